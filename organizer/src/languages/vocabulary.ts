@@ -30,6 +30,10 @@ export type WordListName =
   | "placeCues"
   /** Capitalized words that are no people: places, brands, feasts. */
   | "notPeople"
+  /** Before a kin word, these make it no person: "a mother", "step". */
+  | "notKinAfter"
+  /** After these, "I need to" goes on with the clause: "what I need to". */
+  | "relatives"
   /** Words that are no names although a sentence may begin with them. */
   | "ordinary";
 
@@ -55,6 +59,8 @@ export type OpeningName =
   | "stray"
   | "notAVerb"
   | "leadIn"
+  /** What follows a name that is a sentence's subject. */
+  | "afterName"
   | "taskHeading"
   | "goalHeading"
   | "gratitudeHeading"
@@ -70,7 +76,6 @@ export type AnywhereName =
   | "farAhead"
   | "gratitude"
   | "gratitudeBack"
-  | "feelingPhrase"
   | "anyMore"
   | "firstPerson"
   | "insight"
@@ -86,10 +91,10 @@ export type AnywhereName =
   | "stray";
 
 /** Phrases that count right before a feeling word, or at the end of a clause. */
-export type ClosingName = "feelingFrame" | "otherSubject" | "negation" | "afterthought";
+export type ClosingName = "feelingFrame" | "otherSubject" | "negation" | "afterthought" | "tellsTo";
 
 /** Phrases at which a sentence may be cut in two. */
-export type JointName = "conjunctions" | "sequence" | "hesitation" | "relative";
+export type JointName = "conjunctions" | "sequence" | "hesitation" | "bareOpening";
 
 /** How requests are worded. */
 export type AskName =
@@ -115,6 +120,8 @@ export type VocabularyData = {
   infinitives: { ending: string; exceptions: string };
   /** Feeling words (and phrases, with underscores) by the mood they tell. */
   feelings: Readonly<Record<Mood, string>>;
+  /** Turns of phrase that tell a mood without a feeling word. */
+  feelingPhrases: Readonly<Record<Mood, Phrases>>;
   opening: Readonly<Record<OpeningName, Phrases>>;
   anywhere: Readonly<Record<AnywhereName, Phrases>>;
   closing: Readonly<Record<ClosingName, Phrases>>;

@@ -48,7 +48,7 @@ function alternatives(phrases: Phrases, lists: WordLists): string {
 }
 
 function expand(phrase: string, lists: WordLists): string {
-  return phrase.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+  return phrase.replace(/(?<!\\p)\{([a-zA-Z]{2,})\}/g, (_, name: string) => {
     const list = lists[name];
     if (list === undefined) throw new Error(`no word list is named ${name}`);
     return `(?:${splitWords(list).map((word) => word.replaceAll("_", " ")).join("|")})`;

@@ -16,6 +16,7 @@ export type Vocabulary = {
   notInfinitives: ReadonlySet<string>;
   feeling: RegExp;
   moodOf: ReadonlyMap<string, Mood>;
+  feelingPhrases: Readonly<Record<Mood, RegExp>>;
   opening: Readonly<Record<OpeningName, RegExp>>;
   anywhere: Readonly<Record<AnywhereName, RegExp>>;
   closing: Readonly<Record<ClosingName, RegExp>>;
@@ -49,6 +50,7 @@ function compile(data: VocabularyData): Vocabulary {
     feeling: anywhere(longestFirst, lists, "gu"),
     // The first mood that lists a word has it, whatever its spelling.
     moodOf: new Map([...feelings].reverse().flatMap(([word, mood]) => [[word, mood], [withoutAccents(word), mood]])),
+    feelingPhrases: each(data.feelingPhrases, (phrases) => anywhere(phrases, lists)),
     opening: each(data.opening, (phrases) => opening(phrases, lists)),
     anywhere: each(data.anywhere, (phrases) => anywhere(phrases, lists)),
     closing: each(data.closing, (phrases) => closing(phrases, lists)),

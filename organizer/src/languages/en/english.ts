@@ -1,6 +1,6 @@
 import type { VocabularyData } from "../vocabulary.ts";
 import { words } from "./words.ts";
-import { feelings } from "./feelings.ts";
+import { feelingPhrases, feelings } from "./feelings.ts";
 import { opening } from "./opening.ts";
 import { anywhere, closing, joints } from "./anywhere.ts";
 import { areas, asks, places } from "./asks.ts";
@@ -11,5 +11,5 @@ export const english: VocabularyData = {
   language: "en",
   abbreviations: "dr mr mrs ms st prof sr jr vs etc approx appt apt no tel e.g i.e a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun ave rd",
   infinitives: { ending: "", exceptions: "" },
-  words, feelings, opening, anywhere, closing, joints, asks, places, areas, crisis,
+  words, feelings, feelingPhrases, opening, anywhere, closing, joints, asks, places, areas, crisis,
 };

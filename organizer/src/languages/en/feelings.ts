@@ -1,4 +1,5 @@
 import type { Mood } from "../../suggestion.ts";
+import type { Phrases } from "../../text/phrases.ts";
 
 /** English words of feeling; an underscore stands for a space. */
 export const feelings: Readonly<Record<Mood, string>> = {
@@ -35,4 +36,15 @@ export const feelings: Readonly<Record<Mood, string>> = {
   excited: `excited exciting thrilled pumped stoked psyched buzzing hyped eager enthusiastic exhilarated giddy cant_wait can't_wait cannot_wait fired_up
     amped looking_forward raring on_fire motivated inspired energised_about over-excited overexcited itching_to bouncing_off_the_walls
     counting_down jazzed excitement so_pumped beyond_excited stoked_for keen passionate electrified made_up_about buzzin`,
+};
+
+/** English turns of phrase that tell a mood without a feeling word. */
+export const feelingPhrases: Readonly<Record<Mood, Phrases>> = {
+  happy: ["made me (?:smile|laugh)", "couldn'?t stop (?:smiling|laughing)", "can'?t stop (?:smiling|laughing)", "heart is full", "(?:in a|a) (?:good|great) mood", "best (?:day|news|feeling) ever", "over the moon", "on cloud nine", "on top of the world", "i love (?:that|how|it when|this)", "could (?:dance|burst)", "can'?t believe how (?:happy|lucky)", "makes? me (?:smile|laugh)", "brought me joy", "sparks? joy"],
+  sad: ["(?:i|we|me|almost|nearly|just) (?:{intensifiers} )*(?:cried|sobbed|bawled|wept)", "cried", "in tears", "burst into tears", "made me cry", "(?:couldn'?t|can'?t) stop crying", "lump in my throat", "(?:broke|breaks|breaking) my heart", "heart (?:broke|breaks|aches|hurts|sank|is heavy|goes out)", "(?:i |really |so )(?:{intensifiers} )*miss(?:ing)? (?:him|her|them|you|home|my|mum|mom|dad|\\p{L}+)", "(?:a|in a) (?:low|dark|terrible) mood", "feel like (?:crying|giving up|a failure|shit|crap)", "(?:on the verge of|close to|fighting back) tears", "in a funk", "worst day ever", "want to (?:cry|curl up|hide)"],
+  angry: ["(?:drives|driving|drove) me (?:crazy|mad|insane|nuts|up the wall)", "gets? on my nerves", "(?:makes?|made) my blood boil", "lost my (?:temper|cool|shit)", "(?:i |so i )snapped at", "(?:a|in a) (?:bad|foul|rotten) mood", "i (?:really |so )?(?:hate|can'?t stand) (?:that|how|it|when|this|my|being)", "had enough of", "feel like screaming", "want to scream", "could scream", "how dare", "rolled my eyes", "so (?:over|done with) (?:it|this|everything)", "sick of", "wound me up", "piss(?:es|ed) me off", "ticks me off"],
+  anxious: ["(?:couldn'?t|can'?t|cant) (?:stop (?:worrying|thinking about)|sleep (?:because|thinking|for)|breathe|relax|switch off|cope)", "heart (?:is )?(?:racing|pounding|in my mouth)", "butterflies in my", "losing (?:sleep|my mind)", "on edge", "stomach (?:is |was |feels )?(?:in knots|dropped|churning|in a knot)", "(?:pit|knot) in my stomach", "freak(?:ing|ed) (?:out|me out)", "sick with worry", "mind (?:is )?(?:racing|won'?t (?:stop|switch off))", "dreading", "tight chest", "chest (?:is |feels |felt )?tight", "head (?:is )?spinning", "at my wits'? end", "too much (?:on my plate|going on|to handle)", "panic attack", "it'?s all too much", "hands? (?:were |was )?shaking", "what if (?:i fail|it goes wrong)", "nervous breakdown"],
+  neutral: ["(?:don'?t|didn'?t) feel (?:anything|much)", "feel(?:ing|s)? nothing", "neither here nor there", "mixed feelings", "nothing (?:really )?gets to me", "going through the motions", "on autopilot"],
+  calm: ["weight off my (?:shoulders|chest|mind)", "(?:what|such) a relief", "at peace with", "slept like a baby", "(?:finally )?can breathe", "mind (?:is |went )?quiet"],
+  excited: ["can'?t wait (?:for|to|until|till)", "cant wait", "(?:so )?(?:looking|look) (?:so |really |very )?forward to", "counting (?:down )?the days", "counting down", "here (?:we|i) come", "hyped", "bring it on"],
 };

@@ -132,6 +132,10 @@ export const words: Readonly<Record<WordListName, string>> = {
     starbucks mcdonald's paypal venmo visa mastercard xmas ok pm am pta hr it ceo cv id atm tv pc pe duolingo netflix hulu
     disney christmas black covid january's sunday's aldi's hbo bbc cnn youtube reddit tiktok twitter linkedin airbnb expedia
     ryanair easyjet delta british airways fedex ups dhl usps`,
+  notKinAfter: `a an another step god big little each any every no`,
+  relatives: `what that which things stuff all because cause cos if when think know said everything list where how why who whenever time
+    realized realised learned learnt noticed guess feel like before after than as until since want unless though way of to the a my one something anything
+    nothing only thing person people place reason much many more so didn't don't i'd would do not and`,
   ordinary: `a about above absolutely actually after again age ah all almost already also always am an and another any anyway anything
     appt apparently are as at auntie awful awesome back bad bbq be because been before being best better big birthday bit blood both
     brain breakfast brilliant but by can cancel can't cant check coffee cold could crazy day days dear definitely dentist did didn't dinner do doctor does don't
