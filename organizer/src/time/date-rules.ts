@@ -66,8 +66,8 @@ export const dateRules = {
     return { weekday: caught.number("wd") ?? 1, nth: -n, edgeOf: "week" as const, back: true };
   },
   "weekday-in-weeks": (caught: Caught) => {
-    const days = caught.number("n") ?? 8;
-    return slots({ weekday: caught.number("wd"), shiftFromDate: [{ amount: days >= 15 ? 2 : 1, unit: "week" as const }] });
+    const weeks = (caught.number("n") ?? 8) >= 14 ? 2 : 1;
+    return slots({ weekday: caught.number("wd"), orToday: true, shiftFromDate: [{ amount: weeks, unit: "week" as const }] });
   },
   weekend: (caught: Caught) => {
     const weekend = caught.number("which") ?? 0;

@@ -12,6 +12,8 @@ export type Fields = {
   dayOffset?: number;
   /** ISO number, 1 is Monday. */
   weekday?: number;
+  /** The weekday counts from today on; else it is never today. */
+  orToday?: boolean;
   /** Calendar weeks from the present one. */
   week?: number;
   weekend?: number;

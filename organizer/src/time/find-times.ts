@@ -5,7 +5,7 @@ import type { Language } from "../suggestion.ts";
 import { hasClock, onClock } from "./clock-time.ts";
 import { findParts } from "./find-parts.ts";
 import { fold } from "./fold.ts";
-import { group, type Group } from "./merge.ts";
+import { dateSlots, group, type Group } from "./merge.ts";
 import type { TimeMention } from "./mention.ts";
 import { spaces } from "./pattern.ts";
 import { resolveRecurrence } from "./recurrence.ts";
@@ -72,18 +72,21 @@ function dueOf({ fields }: Group, now: string): string | null {
 }
 
 function resolve(found: Group, folded: string, now: string, words: TimeWords): TimeMention | null {
-  const recurrence = resolveRecurrence(found.fields, found.firstTime, now);
-  const due = recurrence === null ? dueOf(found, now) : recurrence.due;
-  if (due === null && recurrence === null) return null;
   const lead = leadOf(folded, found.start, words);
+  const back = lead.since || found.fields.back === true;
+  const group = back ? { ...found, fields: { ...found.fields, back } } : found;
+  const recurrence = resolveRecurrence(group.fields, group.firstTime, now);
+  const due = recurrence === null ? dueOf(group, now) : recurrence.due;
+  if (due === null && recurrence === null) return null;
   const over = due !== null && due.slice(0, 10) < now.slice(0, 10);
   const inside = found.parts.slice(1).map((part) => leadOf(folded, part.start, words).role);
   const role = lead.role === "at" && inside.includes("deadline") ? "deadline" : lead.role;
   return {
     span: { start: lead.start, end: found.end },
     due,
+    dated: recurrence !== null || group.fields.shift !== undefined || dateSlots(group.fields).length > 0,
     repeat: recurrence === null ? null : formatRepeat(recurrence.rule),
-    tense: lead.since || found.fields.back === true || over ? "past" : "future",
+    tense: back || over ? "past" : "future",
     role,
     rule: found.rule,
   };

@@ -18,7 +18,7 @@ const ENDS = "(?![\\p{L}\\p{N}])(?!(?<=\\d)(?:[.,:/-]\\d| ?%| ?°))";
 export const spaces = (source: string) => source.replace(/\[[^\]]*\]| \??/g, (found) => (found === " ?" ? " {0,4}" : found === " " ? " {1,4}" : found));
 
 /** What is looked for behind a place are whole words: "at" is not seen in "that". */
-const wholeWords = (source: string) => source.replaceAll("(?<=(?:", "(?<=(?<![\\p{L}\\p{N}])(?:").replaceAll("(?<!(?:", "(?<!(?<![\\p{L}\\p{N}])(?:");
+const wholeWords = (source: string) => source.replace(/\(\?<[=!](?=[a-z]|\(\?:)/g, (open) => `${open}(?<![\\p{L}\\p{N}])`);
 
 /** A pattern of a language, ready to be tried at a position of a folded text. */
 export function compile(rule: RuleName, source: string, kinds: Readonly<Record<string, WordKind>>): Pattern {

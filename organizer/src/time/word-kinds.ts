@@ -117,7 +117,7 @@ export function wordKinds(words: TimeWords): Readonly<Record<string, WordKind>> 
     yy: { source: "(?:(?:1[6-9]|20|21)\\d\\d|\\d\\d)(?!\\d)", read: (text) => fullYear(Number(text)) },
     year: years(words, number),
     month: table(words.months),
-    wd: table({ ...words.weekdays, ...words.weekdayPlurals }),
+    wd: table(words.weekdays),
     shy: table(words.shyWeekdays),
     plural: table(words.weekdayPlurals),
     anyday: weekday,
