@@ -20,6 +20,8 @@ export type Fields = {
   year?: number;
   month?: number;
   day?: number;
+  /** A number beside a weekday: the day of the month if that fits, else the hour ("dinner friday 7"). */
+  dayOrHour?: number;
   /** Months, years from the present one. */
   monthOffset?: number;
   yearOffset?: number;

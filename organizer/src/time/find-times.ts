@@ -1,6 +1,8 @@
 import { timeWords as en } from "../languages/en/time.ts";
 import { timeWords as es } from "../languages/es/time.ts";
 import { timeWords as fr } from "../languages/fr/time.ts";
+import type { Fields, Part } from "./fields.ts";
+import { addDays, parseDate, weekday } from "./local-date.ts";
 import type { Language } from "../suggestion.ts";
 import { hasClock, onClock } from "./clock-time.ts";
 import { findParts } from "./find-parts.ts";
@@ -25,11 +27,41 @@ export function findTimes(text: string, now: string, language: Language): TimeMe
   const folded = fold(text);
   const glue = new RegExp(`^(?:${spaces(words.glue)})$`, "u");
   const startGlue = new RegExp(`^(?:${spaces(words.startGlue)})$`, "u");
-  const groups = group(findParts(folded, words), folded, glue, startGlue).filter(({ weak }) => !weak);
-  return groups.flatMap((found, index) => {
+  const groups = group(findParts(folded, words).filter((part) => !isName(text, folded, part, words)), folded, glue, startGlue).filter(({ weak }) => !weak);
+  const mentions = groups.flatMap((found, index) => {
     const mention = resolve(withLaterStart(found, groups[index + 1], folded, words), folded, now, words);
     return mention === null ? [] : [mention];
   });
+  return mentions.map((mention, index) => onDateBefore(mention, mentions.slice(0, index), folded));
+}
+
+/** "lunch with April", "llamar a Domingo". */
+function isName(text: string, folded: string, { start, end }: Part, { names, nameLeads }: TimeWords): boolean {
+  const written = text.charAt(start);
+  if (written === written.toLowerCase() || !new RegExp(`^(?:${names})$`, "u").test(folded.slice(start, end))) return false;
+  return new RegExp(`(?<![\\p{L}])(?:${nameLeads}) $`, "u").test(folded.slice(Math.max(0, start - 12), start));
+}
+
+const SENTENCE_END = /[.!?;\n](?:\s|$)/;
+
+/** "Tomorrow I have to send it before 11am": a clock time alone is on the date that its sentence has given before. */
+function onDateBefore(mention: TimeMention, before: readonly TimeMention[], folded: string): TimeMention {
+  if (mention.dated || mention.due === null) return mention;
+  const dated = before.findLast((other) => other.dated);
+  if (dated?.due == null || dated.repeat !== null || dated.tense === "past") return mention;
+  const between = folded.slice(dated.span.end, mention.span.start);
+  if (between.length > 120 || SENTENCE_END.test(between)) return mention;
+  return { ...mention, due: dated.due.slice(0, 10) + mention.due.slice(10) };
+}
+
+/** Settles whether a bare number beside a weekday is a day or an hour. */
+function settled(fields: Fields, today: string): Fields {
+  const { dayOrHour: number, weekday: wanted, hour, dayPart } = fields;
+  if (number === undefined || wanted === undefined) return fields;
+  const comingDays = Array.from({ length: 28 }, (_, index) => addDays(today, index));
+  const fits = comingDays.some((date) => weekday(date) === wanted && parseDate(date).day === number);
+  const asHour = !fits && number <= 12 && hour === undefined;
+  return asHour ? { ...fields, hour: number, minute: 0, ...(dayPart !== undefined && { dayPart }) } : { ...fields, day: number };
 }
 
 /** "every friday to send the sheet, starting this friday": the start stands farther on in the sentence. */
@@ -74,12 +106,14 @@ function dueOf({ fields }: Group, now: string): string | null {
 function resolve(found: Group, folded: string, now: string, words: TimeWords): TimeMention | null {
   const lead = leadOf(folded, found.start, words);
   const back = lead.since || found.fields.back === true;
-  const group = back ? { ...found, fields: { ...found.fields, back } } : found;
+  const fields = settled(found.fields, now.slice(0, 10));
+  const group = { ...found, fields: back ? { ...fields, back } : fields };
   const recurrence = resolveRecurrence(group.fields, group.firstTime, now);
   const due = recurrence === null ? dueOf(group, now) : recurrence.due;
   if (due === null && recurrence === null) return null;
   const over = due !== null && due.slice(0, 10) < now.slice(0, 10);
-  const inside = found.parts.slice(1).map((part) => leadOf(folded, part.start, words).role);
+  // "before" in "two days before christmas" is no deadline.
+  const inside = found.parts.slice(1).map((part) => (found.fields.shiftFromDate === undefined ? leadOf(folded, part.start, words).role : "at"));
   const role = lead.role === "at" && inside.includes("deadline") ? "deadline" : lead.role;
   return {
     span: { start: lead.start, end: found.end },

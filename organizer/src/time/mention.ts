@@ -11,8 +11,8 @@ export type TimeMention = {
   /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`; null only of a recurrence that gives no first time. */
   due: string | null;
   /**
-   * Whether the words give the day. If not, they are a clock time alone: the day of `due` is that of its next
-   * occurrence, and a day that is said nearby fits better.
+   * Whether the words give the day. If not, they are a clock time alone: the day of `due` is one that was said before
+   * in the sentence, else that of the time's next occurrence.
    */
   dated: boolean;
   /** An RFC 5545 rule or null. */

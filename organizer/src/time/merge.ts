@@ -53,6 +53,7 @@ function clocksAgree(a: Fields, b: Fields): boolean {
 
 /** Whether two parts beside each other can tell of the same moment. */
 function agree(a: Fields, b: Fields): boolean {
+  if (a.dayOrHour !== undefined && b.day !== undefined) return false;
   if (a.repeat !== undefined && b.repeat !== undefined) return false;
   if (a.shiftFromDate !== undefined && b.shiftFromDate !== undefined) return false;
   const repeat = a.repeat ?? b.repeat;

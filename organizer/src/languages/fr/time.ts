@@ -6,6 +6,9 @@ const NOT_COUNTED = "(?! ?(?:personnes?|fois|x|km|k|kg|kilos?|g|grammes|litres?|
 const ART = "(?:l[ea] |les |l'|du |de la |de l'|de |d')?";
 const OCLOCK = "(?:h(?![\\p{L}])|heures?|hrs?)";
 
+// Lengths of time are no clock times.
+const NOT_LONG = "(?<!(?:pendant|durant|en|une|toutes les|dure|environ de) )(?!(?<!(?:a|vers|avant|apres|jusqu'a) )une )";
+
 /** French words for time. */
 export const timeWords: TimeWords = {
   cardinals: ["zero", "un/une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize", "quatorze", "quinze", "seize", "dix sept", "dix huit", "dix neuf"],
@@ -22,8 +25,10 @@ export const timeWords: TimeWords = {
   weekdayPlurals: { lundis: 1, mardis: 2, mercredis: 3, jeudis: 4, vendredis: 5, samedis: 6, dimanches: 7 },
   units: { minute: [1, "minute"], minutes: [1, "minute"], min: [1, "minute"], mins: [1, "minute"], mn: [1, "minute"], heure: [1, "hour"], heures: [1, "hour"], h: [1, "hour"], jour: [1, "day"], jours: [1, "day"], journee: [1, "day"], semaine: [1, "week"], semaines: [1, "week"], sem: [1, "week"], quinzaine: [2, "week"], mois: [1, "month"], trimestre: [3, "month"], trimestres: [3, "month"], semestre: [6, "month"], semestres: [6, "month"], an: [1, "year"], ans: [1, "year"], annee: [1, "year"], annees: [1, "year"] },
   days: { "aujourd'hui": 0, "aujourd hui": 0, aujourdhui: 0, auj: 0, demain: 1, "apres demain": 2, "surlendemain": 2, hier: -1, "avant hier": -2 },
-  which: { ce: 0, cet: 0, cette: 0, ces: 0, "en cours": 0, "courant": 0, prochain: 1, prochaine: 1, "d'apres": 1, suivant: 1, suivante: 1, "qui vient": 1, "qui suit": 1, dernier: -1, derniere: -1, passe: -1, passee: -1, precedent: -1, precedente: -1 },
+  which: { ce: 0, cet: 0, cette: 0, "en cours": 0, "courant": 0, prochain: 1, prochaine: 1, "d'apres": 1, suivant: 1, suivante: 1, "qui vient": 1, "qui suit": 1, dernier: -1, derniere: -1, passe: -1, passee: -1, precedent: -1, precedente: -1 },
   parts: { matin: "morning", matinee: "morning", mat: "morning", aube: "morning", midi: "noon", "apres midi": "afternoon", aprem: "afternoon", aprm: "afternoon", soir: "evening", soiree: "evening", "fin de journee": "evening", nuit: "night" },
+  names: "avril|mai|juin",
+  nameLeads: "avec|chez|et|tante|appeler|dire a",
   partPlurals: { matins: "morning", midis: "noon", "apres midis": "afternoon", soirs: "evening", nuits: "night" },
   am: " ?a ?\\.? ?m(?:\\.|(?![\\p{L}]))",
   pm: " ?p ?\\.? ?m(?:\\.|(?![\\p{L}]))",
@@ -41,7 +46,7 @@ export const timeWords: TimeWords = {
   deadline: "avant|avant le|d'ici|d'ici le|d'ici a|d'ici au|pour|pour le|jusqu'a|jusqu'au|au plus tard|au plus tard le|echeance|date limite",
   start: "a partir de|a partir du|a compter de|a compter du|des|en commencant",
   since: "depuis|depuis le",
-  lead: "le|la|les|l'|a|au|aux|en|ce|cette|du|de|vers|vers les|autour de|environ|dans|dans la|sur|pendant|a environ|des|aux alentours de",
+  lead: "apres|entre|le|la|les|l'|a|au|aux|en|ce|cette|du|de|vers|vers les|autour de|environ|dans|dans la|sur|pendant|a environ|des|aux alentours de",
   and: " ?(?:,|et|&|\\+|/|, et) ?(?:le |les |chaque )?",
   andHalf: "et demie?",
   patterns: [
@@ -50,7 +55,7 @@ export const timeWords: TimeWords = {
     ["weekday", "{wd} {which}"],
     ["weekday", "(?<=(?:ce|le|du|au) ){shy}(?=\\.? \\d)"],
     ["weekday", "(?<!(?:la|le|les|un|une|de|en|a|ma|mon|du|au) ){shy}(?=\\.?,? ?(?:\\d|a \\d|{~part}))"],
-    ["weekday", "(?<!(?:la|le|les|un|une|de|en|a|ma|mon|du|au|et|[\\p{L}]'|ce|bon) ){shy}(?=\\.?(?: ?[!?;)\\n\\r]| ?$))"],
+    ["weekday", "(?<!(?:la|le|les|un|une|de|en|a|ma|mon|du|au|et|[\\p{L}]'|ce|bon) )(?!sam(?![\\p{L}])){shy}(?=\\.?(?: ?[!?;)\\n\\r]| ?$))"],
     ["weekday-and-day", `{wd},? (?:le )?{day}${CLAUSE_END}${NOT_COUNTED}(?! ?${OCLOCK})`],
     ["weekday-in-weeks", "{wd} en (?:{n}|huit|quinze)"],
     ["weekend", "(?:ce |cette )?week[ -]?end"],
@@ -63,7 +68,7 @@ export const timeWords: TimeWords = {
     ["period-start", `(?:le |au |en )?debut ${ART}{unit}(?: {which})?`],
     ["period-start", "(?:le |au )?debut(?: du mois)?(?= (?:de |d')?{~month})"],
     ["period-middle", `(?:le |au )?milieu ${ART}{unit}(?: {which})?`],
-    ["period-middle", "mi[ -](?={~month})"],
+    ["period-middle", "mi(?=[ -]{~month})"],
     ["month-day", "{day}(?: jour)?(?: de| d'| du mois de)?[ -]?{month}\\.?(?:(?: de|,)? ?{year})?"],
     ["month-day", "{day} {month}\\.? {yy}(?= ?(?:$|[\\r\\n.,;!?)]))"],
     ["month-day", `{month} {day}(?! ?${OCLOCK})${NOT_COUNTED}(?: {year})?`],
@@ -91,7 +96,9 @@ export const timeWords: TimeWords = {
     ["before-date", "{dur} avant(?= (?:le |la |l')?(?:{~days}|{~wd}|{~month}|{~day}|{~holiday}))"],
     ["holiday", "{holiday}(?: (?:de )?{year})?(?: {which})?"],
     ["clock", "{hour}:{minute}(?::\\d\\d)?(?: ?(?:{am}|{pm}))?"],
-    ["clock", `{hour} ?${OCLOCK}(?: ?{minute})?(?: pile| precises?)?(?: ?(?:${ART}|dans la |dans l'|au |en ){part})?`],
+    ["clock", `${NOT_LONG}(?:(?=1[3-9]|2\\d){hour} ?${OCLOCK}|{hour} ?${OCLOCK} ?{minute}|(?<=(?:a|vers|avant|apres|des|jusqu'a|environ|@|de) ?){hour} ?${OCLOCK})(?: pile| precises?)?`],
+    ["clock", `${NOT_LONG}{hour} ?${OCLOCK}(?: ?{minute})? ?(?:${ART}|dans la |dans l'|au |en ){part}`],
+    ["bare-hour", `${NOT_LONG}{hour} ?${OCLOCK}(?! d(?:e |')(?!l'|la ))`],
     ["clock", `{hour} ?${OCLOCK} (?:{fraction}|{minutes})(?: minutes)?(?: ?(?:${ART}|dans la |dans l'|au |en ){part})?`],
     ["clock", `{hour} ?${OCLOCK}(?:[ ,]{1,2}{which} {part})`],
     ["clock", `{hour},? (?=ce |cette |demain (?:matin|soir|midi))(?:ce |cette )?(?:{part})?`],
@@ -104,7 +111,8 @@ export const timeWords: TimeWords = {
     ["minutes-to", `(?:{moment}|{hour} ?${OCLOCK}) moins (?:le )?(?:{fraction}|{minutes})(?: minutes)?(?: ?(?:${ART}|dans la |dans l'){part})?`],
     ["day-part", "{part}"],
     ["coming-day-part", "(?:dans la |dans l'|le |en ){part}(?<!le midi)(?<=(?:matin|soir|apres.midi|matinee|soiree|journee))"],
-    ["this-day-part", "{which} {part}"],
+    ["tonight", "ce soir(?!-la)"],
+    ["this-day-part", "{which} {part}(?!-la)"],
     ["last-night", "hier soir"],
     ["every-weekday-named", "(?:chaque|tous les|toutes les) {wds}(?: (?:{part}|au {part}|{pluralPart:part}))?"],
     ["every-weekday-named", "(?:les |le )?{pluralList:wds}(?: (?:{part}|{pluralPart:part}))?"],
