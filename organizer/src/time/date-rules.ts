@@ -119,5 +119,4 @@ export const dateRules = {
     const which = caught.number("which") ?? 0;
     return slots({ holiday: caught.text("holiday"), year: caught.number("year"), back: which < 0 ? true : undefined });
   },
-  start: () => ({ starts: true }),
 };

@@ -41,8 +41,6 @@ export type Fields = {
   half?: "am" | "pm" | "24h";
   dayPart?: DayPart;
   repeat?: RepeatRule;
-  /** The words say that a recurrence begins here. */
-  starts?: boolean;
   /** The words look back. */
   back?: boolean;
 };

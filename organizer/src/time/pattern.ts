@@ -1,7 +1,5 @@
-import { COMMON_PATTERNS } from "./common-patterns.ts";
 import type { RuleName } from "./rules.ts";
-import { wordKinds, type WordKind } from "./word-kinds.ts";
-import type { TimeWords } from "./words.ts";
+import type { WordKind } from "./word-kinds.ts";
 
 /** The words that a pattern caught, by their name in it. */
 export type Caught = {
@@ -57,10 +55,4 @@ export function compile(rule: RuleName, source: string, kinds: Readonly<Record<s
       };
     },
   };
-}
-
-/** All patterns of a language, in its order. */
-export function compileAll(words: TimeWords): readonly Pattern[] {
-  const kinds = wordKinds(words);
-  return [...COMMON_PATTERNS, ...words.patterns].map(([rule, source]) => compile(rule, source, kinds));
 }
