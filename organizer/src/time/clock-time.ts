@@ -47,6 +47,8 @@ export function onClock(fields: Fields, date: string | null, now: string): strin
   const [first = "12:00"] = times;
   const ahead = times.find((time) => `${today}T${time}` > now);
   if (date === null) return ahead === undefined ? `${addDays(today, 1)}T${first}` : `${today}T${ahead}`;
-  if (isAfterMidnight(fields, first)) return `${addDays(date, 1)}T${first}`;
+  // "today at midnight" is the one to come.
+  const isComingMidnight = fields.dayOffset === 0 && first < "01:00" && `${date}T${first}` <= now;
+  if (isComingMidnight || isAfterMidnight(fields, first)) return `${addDays(date, 1)}T${first}`;
   return `${date}T${date === today ? (ahead ?? times.at(-1) ?? first) : first}`;
 }

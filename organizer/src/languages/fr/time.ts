@@ -1,7 +1,7 @@
 import type { TimeWords } from "../../time/words.ts";
 
 // What may follow a day or an hour that stands alone: the end of a clause, or a word that begins something new.
-const CLAUSE_END = "(?= ?(?:$|[\\r\\n.,;:!?)&+-]|(?:a|au|aux|le|la|les|en|pour|par|de|du|des|depuis|jusqu'a|avec|et|ou|mais|que|car|avant|apres|vers|plutot|si|je|tu|il|elle|on|nous|ce|cette|chaque|sans|chez|demain|aujourd'hui|{~part}|{~wd}|[a-z]+(?:er|ir|re))(?![\\p{L}])|d'|l'|[@(]))";
+const CLAUSE_END = "(?= ?(?:$|[\\r\\n.,;:!?)&+-]|(?:a|au|aux|le|la|les|en|pour|par|de|du|des|depuis|jusqu'a|avec|et|ou|mais|que|car|avant|apres|vers|plutot|si|je|tu|il|elle|on|nous|ce|cette|chaque|sans|chez|demain|aujourd'hui|{~part}|{~wd}|(?!{~month})[a-z]+(?:er|ir|re))(?![\\p{L}])|d'|l'|[@(]))";
 const NOT_COUNTED = "(?! ?(?:personnes?|fois|x|km|k|kg|kilos?|g|grammes|litres?|l|metres?|m|cm|mm|oeufs?|ufs?|euros?|dollars|francs|pages?|minutes?|mins?|secondes?|jours?|semaines?|mois|ans?|annees?|degres|points?|choses?|amis|enfants|invites|pour cent|etages?|trucs?)(?![\\p{L}]))";
 const ART = "(?:l[ea] |les |l'|du |de la |de l'|de |d')?";
 const OCLOCK = "(?:h(?![\\p{L}])|heures?|hrs?)";
@@ -77,8 +77,8 @@ export const timeWords: TimeWords = {
     ["month", "{month} {yyyy:year}"],
     ["year", "(?<=(?:en|avant|depuis|d'ici|l'an) ){yyyy:year}"],
     ["day-of-month", `(?<=(?:le|du|au|d'ici le) ){day}(?! ?${OCLOCK})${CLAUSE_END}${NOT_COUNTED}(?<!(?:le|du|au) (?:un|une|premier|second|deuxieme|troisieme))`],
-    ["day-of-period", "{day} (?:du |de )(?:ce mois|mois {which})(?:-ci)?"],
-    ["nth-of-month", "{nth} (?:{wd}|jour) (?:de |d'|du )(?:{month}(?: {year})?|mois {which}|ce mois|mois)"],
+    ["day-of-period", "{day} (?:du |de )(?:{which} mois|mois {which})(?:-ci)?"],
+    ["nth-of-month", "{nth} (?:{wd}|jour) (?:de |d'|du )(?:{month}(?: {year})?|mois {which}|{which} mois|mois)"],
     ["weekdays-from-now", "dans {n} {anyday:wd}"],
     ["weekdays-ago", "il y ?a {n} {anyday:wd}"],
     ["day-first", "(?<=(?:le|du|au|pour|avant|d'ici|depuis|ce|sur) ){dd:a}[./-]{mm:b}"],
@@ -98,6 +98,7 @@ export const timeWords: TimeWords = {
     ["clock", "{hour}:{minute}(?::\\d\\d)?(?: ?(?:{am}|{pm}))?"],
     ["clock", `${NOT_LONG}(?:(?=1[3-9]|2\\d){hour} ?${OCLOCK}|{hour} ?${OCLOCK} ?{minute}|(?<=(?:a|vers|avant|apres|des|jusqu'a|environ|@|de) ?){hour} ?${OCLOCK})(?: pile| precises?)?`],
     ["clock", `${NOT_LONG}{hour} ?${OCLOCK}(?: ?{minute})? ?(?:${ART}|dans la |dans l'|au |en ){part}`],
+    ["clock", `${NOT_LONG}{hour} ?${OCLOCK} (?:pile|precises?)`],
     ["bare-hour", `${NOT_LONG}{hour} ?${OCLOCK}(?! d(?:e |')(?!l'|la ))`],
     ["clock", `{hour} ?${OCLOCK} (?:{fraction}|{minutes})(?: minutes)?(?: ?(?:${ART}|dans la |dans l'|au |en ){part})?`],
     ["clock", `{hour} ?${OCLOCK}(?:[ ,]{1,2}{which} {part})`],
@@ -119,7 +120,7 @@ export const timeWords: TimeWords = {
     ["every-other-weekday-named", "un {wd} sur deux|(?:tous les|chaque) (?:deux|2) {plural:wd}"],
     ["every-weekday-named", "tous les {n} {plural:wd}"],
     ["every-length", "(?:chaque|tous les|toutes les|une fois tous les|une fois toutes les) {dur}"],
-    ["every-unit", "(?:chaque|tous les|toutes les|par) {unit}"],
+    ["every-unit", "(?:chaque|tous les|toutes les|(?<!(?:fois) )par) {unit}"],
     ["every-unit", "une fois (?:par|l'|le|la|chaque) ?{unit}"],
     ["every-other-unit", "une? {unit} sur deux"],
     ["every-day-part", "(?:chaque|tous les|toutes les) (?:de )?(?:{part}|{pluralPart:part})"],
