@@ -1,15 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { addDays, addMinutes, addMonths, daysBetween, isLocalDate, isLocalDateTime, mondayOf, nthWeekday, weekday } from "./local-date.ts";
+import {
+  addDays,
+  addMinutes,
+  addMonths,
+  daysBetween,
+  isLocalDate,
+  isLocalDateTime,
+  mondayOf,
+  nthWeekday,
+  weekday,
+} from "./local-date.ts";
 
 describe("local dates", () => {
   test("a local date is a day that the calendar has, written in full", () => {
     expect(["2026-02-28", "2024-02-29", "2000-02-29"].every(isLocalDate)).toBe(true);
-    expect(["2026-02-29", "1900-02-29", "2026-13-01", "2026-04-31", "2026-4-1", "2026-04-01T10:00", ""].some(isLocalDate)).toBe(false);
+    expect(
+      ["2026-02-29", "1900-02-29", "2026-13-01", "2026-04-31", "2026-4-1", "2026-04-01T10:00", ""].some(isLocalDate),
+    ).toBe(false);
   });
 
   test("a local date-time has a clock time from 00:00 to 23:59", () => {
     expect(["2026-02-28T00:00", "2026-02-28T23:59"].every(isLocalDateTime)).toBe(true);
-    expect(["2026-02-28", "2026-02-29T10:00", "2026-02-28T24:00", "2026-02-28T10:60", "2026-02-28T10:00:00"].some(isLocalDateTime)).toBe(false);
+    expect(
+      ["2026-02-28", "2026-02-29T10:00", "2026-02-28T24:00", "2026-02-28T10:60", "2026-02-28T10:00:00"].some(
+        isLocalDateTime,
+      ),
+    ).toBe(false);
   });
 
   test("days are added across months, years and leap days", () => {
@@ -20,7 +36,8 @@ describe("local dates", () => {
   });
 
   test("the days between two dates undo the adding of days, over four centuries", () => {
-    for (let days = -800; days <= 146_097; days += 397) expect(daysBetween("1999-12-31", addDays("1999-12-31", days))).toBe(days);
+    for (let days = -800; days <= 146_097; days += 397)
+      expect(daysBetween("1999-12-31", addDays("1999-12-31", days))).toBe(days);
   });
 
   test("months are added onto the last day where the day is missing", () => {

@@ -49,5 +49,7 @@ function settle(fields: Fields, today: string): Fields {
   if (number === undefined) return fields;
   const comingDays = Array.from({ length: 28 }, (_, index) => addDays(today, index));
   const isDay = comingDays.some((date) => weekday(date) === wanted && parseDate(date).day === number);
-  return isDay || number > 12 || hour !== undefined ? { ...fields, day: number } : { ...fields, hour: number, minute: 0 };
+  return isDay || number > 12 || hour !== undefined
+    ? { ...fields, day: number }
+    : { ...fields, hour: number, minute: 0 };
 }
