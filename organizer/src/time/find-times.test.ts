@@ -122,12 +122,18 @@ describe("finding times in a text", () => {
   });
 
   test("a range is told by its start", () => {
-    expect(dues(["5-6pm", "11-1pm", "from 9 to 5 tomorrow", "between 3 and 4pm on friday"])).toEqual([
+    expect(
+      dues(["5-6pm", "11-1pm", "from 9 to 5 tomorrow", "between 3 and 4pm on friday", "june 5-9", "5 to 9 june"]),
+    ).toEqual([
       "2026-03-12T17:00",
       "2026-03-12T11:00",
       "2026-03-13T09:00",
       "2026-03-13T15:00",
+      "2026-06-05",
+      "2026-06-05",
     ]);
+    expect(dues(["del 5 al 9 de junio"], "es")).toEqual(["2026-06-05"]);
+    expect(dues(["du 5 au 9 juin"], "fr")).toEqual(["2026-06-05"]);
   });
 
   test("a number beside a weekday is a day if it fits, else an hour", () => {
@@ -180,6 +186,10 @@ describe("finding times in a text", () => {
     ]);
     expect(say("tomorrow is full. call at 5")).toEqual(["tomorrow = 2026-03-13", "at 5 = 2026-03-12T17:00"]);
   });
+});
+
+test("a date beyond the calendar is none", () => {
+  expect(dues(["in 9999 years", "9999 years ago"])).toEqual([null, null]);
 });
 
 describe("finding times in Spanish and French", () => {

@@ -129,10 +129,11 @@ function monthAndDay(fields: Fields, today: string): string | null {
 }
 
 function month(fields: Fields, today: string): string | null {
-  const { month: monthNumber, year } = fields;
+  const { month: monthNumber, year, yearOffset } = fields;
   if (monthNumber === undefined) return year === undefined ? null : formatDate({ year, month: 1, day: 1 });
   // The month that we are in has begun: what is due in it is due by its end.
-  const current = year === undefined && fields.back !== true && parseDate(today).month === monthNumber;
+  const current =
+    year === undefined && yearOffset === undefined && fields.back !== true && parseDate(today).month === monthNumber;
   return current
     ? edge(today, "month", "end")
     : inYear(fields, today, (inside) => formatDate({ year: inside, month: monthNumber, day: 1 }));

@@ -46,6 +46,8 @@ export const patterns: TimeWords["patterns"] = [
     "month",
     "(?:(?<=(?:in|by|until|till|before|during|since) ){month}|(?<=(?:end|beginning|start|middle|month) of ){month}|(?<=(?:for|of|from|due) )(?!(?:april|may|june|august|mar|jan|dec)(?![\\p{L}])){month}|{which} {month})(?:,? (?:of )?{year})?(?! ?'s)",
   ],
+  ["month-day", "{month}\\.? (?:the )?{day} ?(?:-|to|through|thru|until) ?(?:the )?{~day}(?:,? {year})?"],
+  ["month-day", "(?:the )?{day} ?(?:-|to|through|thru|until) ?(?:the )?{~day}(?: of)? {month}(?:,? {year})?"],
   ["month", "(?:(?:late|early)[ -]|(?<=mid[ -])){month}(?: {year})?"],
   ["month", "{month},? {yyyy:year}"],
   ["year", "(?<=(?:in|by|until|before|since|of) ){yyyy:year}"],

@@ -15,7 +15,7 @@ export const patterns: TimeWords["patterns"] = [
   ["weekday", "(?<=(?:el|este|proximo|del|al) ){shy}(?=\\.? \\d)"],
   ["weekday", "(?<!(?:el|la|al|del|un|de|en|a) ){shy}(?=\\.?,? ?(?:\\d|a las))"],
   ["weekday", "(?<!(?:el|la|al|del|un|de|en|a|les|y) ){shy}(?=\\.?(?: ?[!?;)\\n\\r]| ?$))"],
-  ["weekday-and-day", `{wd},? (?:el )?(?:dia )?{day}${CLAUSE_END}${NOT_COUNTED}`],
+  ["weekday-and-day", `(?:{wd}|{shy}(?=\\.? \\d))\\.?,? (?:el )?(?:dia )?{day}${CLAUSE_END}${NOT_COUNTED}`],
   ["weekend", "(?:este |proximo )?(?:fin de semana|finde|fin de sem)"],
   ["weekend", "{which} (?:fin de semana|finde)"],
   ["weekend", "(?:fin de semana|finde) {which}"],
@@ -46,6 +46,7 @@ export const patterns: TimeWords["patterns"] = [
     "(?:(?<=(?:en|para|hasta|desde|antes de|de|durante) ){month}|(?:el )?{which} {month}|{month} {which})(?: (?:de |del )?{year})?",
   ],
   ["month", "(?:el )?mes de {month}(?: (?:de |del )?{year})?"],
+  ["month-day", "{day} ?(?:-|al?|y|hasta)(?: el)? ?{~day} (?:de )?{month}(?:(?: de| del|,)? {year})?"],
   ["month", "{month} (?:de |del )?{yyyy:year}"],
   ["year", "(?<=(?:en|para|hasta|desde|de) ){yyyy:year}"],
   [

@@ -23,7 +23,7 @@ export const patterns: TimeWords["patterns"] = [
     "weekday",
     "(?<!(?:la|le|les|un|une|de|en|a|ma|mon|du|au|et|[\\p{L}]'|ce|bon) )(?!sam(?![\\p{L}])){shy}(?=\\.?(?: ?[!?;)\\n\\r]| ?$))",
   ],
-  ["weekday-and-day", `{wd},? (?:le )?{day}${CLAUSE_END}${NOT_COUNTED}(?! ?${OCLOCK})`],
+  ["weekday-and-day", `(?:{wd}|{shy}(?=\\.? \\d))\\.?,? (?:le )?{day}${CLAUSE_END}${NOT_COUNTED}(?! ?${OCLOCK})`],
   ["weekday-in-weeks", "{wd} en (?:{n}|huit|quinze)"],
   ["weekend", "(?:ce |cette )?week[ -]?end"],
   ["weekend", "week[ -]?end {which}"],
@@ -44,6 +44,7 @@ export const patterns: TimeWords["patterns"] = [
     "(?:(?<=(?:en|pour|avant|depuis|de|d'|jusqu'en|d'ici|fin|debut|mi) ?-?){month}|{month} {which})(?: {year})?",
   ],
   ["month", "(?:(?:le )?mois de|courant) {month}(?: {year})?"],
+  ["month-day", "{day} ?(?:-|au|et|jusqu'au)(?: le)? ?{~day} {month}(?: {year})?"],
   ["month", "{month} {yyyy:year}"],
   ["year", "(?<=(?:en|avant|depuis|d'ici|l'an) ){yyyy:year}"],
   [
