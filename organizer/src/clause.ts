@@ -18,6 +18,8 @@ export type Setting = {
   heading: Category | "nothing" | null;
   /** A date that a heading or the sentence's beginning gives to all that follows. */
   date: string | null;
+  /** The rule of a heading that says how often: "weekdays at 6.45am: …". */
+  repeat: string | null;
   /** The day of the item before, for a clock time without a day. */
   clockDate: string | null;
   bullet: boolean;

@@ -10,6 +10,7 @@ import type { Context, Span } from "./suggestion.ts";
 import { fold } from "./text/fold.ts";
 import { VOCABULARIES } from "./text/vocabulary.ts";
 import { findTimes } from "./time/find-times.ts";
+import { weekday } from "./time/local-date.ts";
 import { isClockAlone } from "./refiners/due.ts";
 
 /** A note with its language, its folded text and the times that it names. */
@@ -24,17 +25,18 @@ export function readClauses(note: Note): Clause[] {
   const clauses: Clause[] = [];
   let sentenceNumber = 0;
   for (const [line, row] of splitLines(note.text, note.folded, note.vocabulary).entries()) {
-    const headingDate = dateWithin(note, { start: row.headingStart, end: row.headingEnd });
-    for (const sentence of splitSentences(note.folded, row, note.vocabulary)) {
+    const above = givenTime(note, { start: row.headingStart, end: row.headingEnd });
+    for (const sentence of row.scraps ? [row] : splitSentences(note.folded, row, note.vocabulary)) {
       sentenceNumber += 1;
       const inline = headingAt(note, sentence);
       const setting: Setting = {
         heading: inline?.heading ?? row.heading, bullet: row.bullet, checked: row.checked, clockDate: null,
-        date: inline === null ? headingDate : dateWithin(note, { start: sentence.start, end: inline.end }) ?? headingDate,
+        ...(inline === null ? above : givenTime(note, { start: sentence.start, end: inline.end }) ?? above) ?? { date: null, repeat: null },
       };
       const body = { start: inline?.end ?? sentence.start, end: sentence.end };
       let { date, clockDate } = setting;
-      for (const { joint, ...piece } of splitClauses(note, body, inline !== null)) {
+      const pieces = row.scraps ? [{ ...body, joint: "" }] : splitClauses(note, body, inline !== null);
+      for (const { joint, ...piece } of pieces) {
         const span = tighten(note, piece);
         if (!/[\p{L}\p{N}]/u.test(note.text.slice(span.start, span.end))) continue;
         const clause = clauseAt(note, span, { line, sentence: sentenceNumber, setting: { ...setting, date, clockDate }, joint });
@@ -58,10 +60,14 @@ export function clauseAt(note: Note, span: Span, rest: Pick<Clause, "line" | "se
   };
 }
 
-function dateWithin(note: Note, { start, end }: Span): string | null {
+/** The time that a heading gives to what stands below or after it. */
+function givenTime({ times, context }: Note, { start, end }: Span): Pick<Setting, "date" | "repeat"> | null {
   if (end <= start) return null;
-  const found = note.times.find((time) => time.span.start >= start && time.span.end <= end + 1 && time.tense === "future" && time.due !== null && time.repeat === null && !isClockAlone(time));
-  return found?.due?.slice(0, 10) ?? null;
+  const found = times.find((time) => time.span.start >= start && time.span.end <= end + 1 && time.tense === "future" && time.due !== null && !isClockAlone(time));
+  if (found?.due == null) return null;
+  // "Monday's list", written on a monday, is no list for the monday to come.
+  if (found.rule === "weekday" && weekday(found.due.slice(0, 10)) === weekday(context.now.slice(0, 10))) return null;
+  return { date: found.due, repeat: found.repeat };
 }
 
 /** The day that a clause names. */

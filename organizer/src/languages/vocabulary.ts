@@ -23,6 +23,10 @@ export type WordListName =
   /** Feeling words that have other uses; they count only in a frame like "I feel". */
   | "weakFeelings"
   | "kin"
+  /** Kin words that go with a name: "Aunt Pam". */
+  | "kinTitles"
+  | "pronouns"
+  | "articles"
   | "roles"
   | "possessives"
   /** Words that stand before a person, and before a place. */
@@ -56,8 +60,11 @@ export type OpeningName =
   | "calledOff"
   | "hypothetical"
   | "past"
+  | "pronounFact"
   | "stray"
   | "notAVerb"
+  /** A remark that is a whole clause and says nothing: "go figure". */
+  | "remark"
   | "leadIn"
   /** What follows a name that is a sentence's subject. */
   | "afterName"
@@ -87,6 +94,7 @@ export type AnywhereName =
   | "interaction"
   | "fact"
   | "arrival"
+  | "past"
   | "due"
   | "stray";
 

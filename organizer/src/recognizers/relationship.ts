@@ -20,6 +20,14 @@ export const personFact: Recognizer = (clause, note) => {
   return { category: "relationship", confidence: 0.8, rule: "person-fact" };
 };
 
+/** "He's gone right off trifle": a fact about somebody named shortly before. */
+export const pronounFact: Recognizer = (clause, { text, folded, vocabulary: { opening, words } }) => {
+  if (!opening.pronounFact.test(clause.core) || looksAhead(clause)) return null;
+  const before = folded.slice(Math.max(0, clause.span.start - 160), clause.span.start);
+  const named = before.split(/[^\p{L}]+/u).some((word) => words.kin.has(word)) || /[\p{Ll},] \p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, clause.span.start - 160), clause.span.start));
+  return named ? { category: "relationship", confidence: 0.5, rule: "pronoun-fact" } : null;
+};
+
 /** A named person and nothing else to go by. */
 export const personMentioned: Recognizer = (clause, note) =>
   namedEarly(clause, note, 0) && !looksAhead(clause) && clause.core.split(/ +/u).length >= 3 ? { category: "relationship", confidence: 0.45, rule: "person-mentioned" } : null;

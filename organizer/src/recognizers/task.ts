@@ -18,7 +18,8 @@ export const appointment: Recognizer = ({ core, times, people }, { vocabulary: {
   const known = core.split(/[^\p{L}\p{N}:'-]+/u).some((word) => words.appointments.has(word) || words.errands.has(word));
   const repeats = ahead.some(({ repeat }) => repeat !== null);
   const clock = ahead.some(({ due }) => due !== null && due.length > 10);
-  if (opening.past.test(core) && !anywhere.due.test(core)) return null;
+  if ((opening.past.test(core) || anywhere.past.test(core)) && !anywhere.due.test(core)) return null;
+  if (!core.split(/[^\p{L}]+/u).some((word) => word.length > 2 && !words.common.has(word))) return null;
   if (known || anywhere.due.test(core) || anywhere.arrival.test(core)) return { category: "task", confidence: 0.85, rule: repeats ? "recurring" : "appointment" };
   if (repeats || clock) return { category: "task", confidence: 0.7, rule: "timed" };
   return { category: "task", confidence: people.length > 0 ? 0.5 : 0.55, rule: "dated" };

@@ -1,9 +1,9 @@
 import type { Span } from "../suggestion.ts";
 import type { Vocabulary } from "../text/vocabulary.ts";
 
-const BREAK = /[.!?…]+["')\]»”]*(?=\s|$)|;|\n| [-–—|/•]+ |—|\s\(|\)(?=\s|$)|[!?]+(?=\p{L})|\p{Extended_Pictographic}\uFE0F?/gu;
+const BREAK = /[.!?…]+["')\]»”]*(?=\s|$)|;| [|/•]+ |—|(?<=\s)\(?[a-h1-9]\)(?=\s)|\s\(|\)(?=\s|$)|[!?]+(?=\p{L})|\p{Extended_Pictographic}\uFE0F?/gu;
 
-/** Cuts a line into sentences: at stops, semicolons, spaced dashes and brackets; not after an abbreviation or a digit's point. */
+/** Cuts a line into sentences: at stops, semicolons, bars, numbers in brackets, and brackets; not after an abbreviation or a digit's point. */
 export function splitSentences(folded: string, line: Span, vocabulary: Vocabulary): Span[] {
   const sentences: Span[] = [];
   const row = folded.slice(line.start, line.end);
@@ -12,8 +12,7 @@ export function splitSentences(folded: string, line: Span, vocabulary: Vocabular
     if (match[0].startsWith(".") && match[0].length === 1 && endsAbbreviation(row.slice(Math.max(0, match.index - 12), match.index), vocabulary)) continue;
     if (match[0].endsWith("(") && !bracketsSentence(row, match.index + match[0].length)) continue;
     if (match[0] === ")" && row.lastIndexOf("(", match.index) > start) continue;
-    if (match[0] === "\n" && /\p{Lu}/u.test(row)) continue;
-    push(sentences, line.start + start, line.start + match.index + (match[0].startsWith(" ") || match[0] === "\n" ? 0 : match[0].length));
+    push(sentences, line.start + start, line.start + match.index + (/^[\s(\d a-h]/u.test(match[0]) ? 0 : match[0].length));
     start = match.index + match[0].length;
   }
   push(sentences, line.start + start, line.end);

@@ -45,7 +45,7 @@ function compile(data: VocabularyData): Vocabulary {
     language: data.language,
     abbreviations: wordSet(data.abbreviations),
     words: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, wordSet(list)])) as Record<WordListName, ReadonlySet<string>>,
-    infinitive: data.infinitives.ending === "" ? /(?!)/u : new RegExp(`^\\p{L}+(?:${data.infinitives.ending})$`, "u"),
+    infinitive: data.infinitives.ending === "" ? /(?!)/u : new RegExp(`^\\p{L}*(?:${data.infinitives.ending})$`, "u"),
     notInfinitives: wordSet(data.infinitives.exceptions),
     feeling: anywhere(longestFirst, lists, "gu"),
     // The first mood that lists a word has it, whatever its spelling.
