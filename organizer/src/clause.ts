@@ -9,8 +9,11 @@ export type Note = {
   folded: string;
   vocabulary: Vocabulary;
   context: Context;
-  times: readonly TimeMention[];
+  times: readonly NoteTime[];
 };
+
+/** A time of the note; `clockAlone` where it is a time of the day without a day ("at 1", "10am"). */
+export type NoteTime = TimeMention & { clockAlone: boolean };
 
 /** What the lines around a clause say about it. */
 export type Setting = {
@@ -34,7 +37,7 @@ export type Clause = {
   /** Where `core` begins in the text. */
   coreStart: number;
   /** The times that stand in the clause. */
-  times: readonly TimeMention[];
+  times: readonly NoteTime[];
   line: number;
   sentence: number;
   setting: Setting;

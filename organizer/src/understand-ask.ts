@@ -56,7 +56,12 @@ function placeOf(core: string, { vocabulary: { asks, places } }: Note): PlaceNam
 }
 
 function reminder(note: Note, start: number): Ask {
-  return { ...kept(note, tighten(note, { start, end: note.text.length }), "task"), intent: "reminder", rule: "reminder" };
+  // "The permit runs out on the 27th, so remind me on the 25th": the time stands after the asking.
+  const asked = note.vocabulary.asksInside.remindInside.exec(note.folded.slice(start));
+  const whole = kept(note, tighten(note, { start, end: note.text.length }), "task");
+  const after = asked === null || asked.index === 0 ? whole : kept(note, tighten(note, { start: start + asked.index, end: note.text.length }), "task");
+  const { due, repeat } = after.due === null && after.repeat === null ? whole : after;
+  return { ...whole, due, repeat, intent: "reminder", rule: "reminder" };
 }
 
 /** Makes one item of a category from a whole stretch of the request. */

@@ -79,6 +79,8 @@ export type OpeningName =
 /** Phrases that count anywhere in a clause. */
 export type AnywhereName =
   | "obligation"
+  /** What a thing or person is in need of: "wants ordering", "needs picking up". */
+  | "needsDoing"
   | "goal"
   | "farAhead"
   | "gratitude"

@@ -48,10 +48,11 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   const known = KNOWN_NAMES.has(word.plain);
   // "The Kumasi bus", "la Navidad": what an article stands before is a thing or a place.
   if (words.articles.has(before) && !known) return false;
-  if (words.ordinary.has(word.plain) && !(known && words.personCues.has(before))) return false;
+  const opensSentence = opensAt(text, span, word.start);
+  const cued = words.personCues.has(before) || (!opensSentence && talksTo(note, word));
+  if (words.ordinary.has(word.plain) && !(cued && (known || !opensSentence))) return false;
   if (words.placeCues.has(before) && !known) return talksTo(note, word) || folded.startsWith("'s", word.end);
   if (/\p{L}/u.test(before) && /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") && partOfTitle(note, word)) return known;
-  const opensSentence = opensAt(text, span, word.start);
   if (!opensSentence) return known || !isVocabulary(note, word) || words.personCues.has(before);
   return known || (!isVocabulary(note, word) && !/[^s]s$/u.test(word.plain) && namesSubject(note, word));
 }

@@ -15,7 +15,8 @@ export const hearsay: Recognizer = (clause, note) => {
 
 /** "Kofi got engaged", "my brother got the job": a fact about somebody. */
 export const personFact: Recognizer = (clause, note) => {
-  if (!namedEarly(clause, note, 0) || !note.vocabulary.anywhere.fact.test(clause.core)) return null;
+  const { fact, needsDoing } = note.vocabulary.anywhere;
+  if (!namedEarly(clause, note, 0) || !fact.test(clause.core) || needsDoing.test(clause.core)) return null;
   if (looksAhead(clause) && note.vocabulary.anywhere.arrival.test(clause.core)) return null;
   return { category: "relationship", confidence: 0.8, rule: "person-fact" };
 };
@@ -30,14 +31,18 @@ export const pronounFact: Recognizer = (clause, { text, folded, vocabulary: { op
 
 /** A named person and nothing else to go by. */
 export const personMentioned: Recognizer = (clause, note) =>
-  namedEarly(clause, note, 0) && !looksAhead(clause) && clause.core.split(/ +/u).length >= 3 ? { category: "relationship", confidence: 0.45, rule: "person-mentioned" } : null;
+  namedEarly(clause, note, 0) && !looksAhead(clause) && clause.core.split(/ +/u).length >= 4 ? { category: "relationship", confidence: 0.45, rule: "person-mentioned" } : null;
 
 /** Whether a person (or a role like "my boss") is named among the first words. */
 function namedEarly({ core, people }: Clause, { vocabulary: { words, opening } }: Note, from: number): boolean {
   const first = core.slice(from, from + 40);
+  const leadsToSubject = (lead: string) => {
+    const before = lead.trim().split(/ +/u).filter((word) => word !== "");
+    return before.length <= 2 && before.every((word) => words.possessives.has(word) || words.intensifiers.has(word));
+  };
   const name = people.find((person) => first.includes(person.toLowerCase()));
   const at = name === undefined ? -1 : first.indexOf(name.toLowerCase());
-  if (at >= 0 && first.slice(0, at).trim().split(/ +/u).every((word) => word === "" || words.possessives.has(word) || words.ordinary.has(word) || people.some((person) => person.toLowerCase() === word))) {
+  if (at >= 0 && leadsToSubject(first.slice(0, at))) {
     return !opening.obligation.test(core.slice(from));
   }
   const [, possessive = "", role = ""] = /^ *([\p{L}']+) +(?:[\p{L}-]+ )?([\p{L}-]+)/u.exec(first) ?? [];

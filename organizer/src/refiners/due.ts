@@ -1,6 +1,5 @@
-import type { Clause } from "../clause.ts";
+import type { Clause, NoteTime } from "../clause.ts";
 import type { Category } from "../suggestion.ts";
-import type { TimeMention } from "../time/mention.ts";
 
 export type Due = { due: string | null; repeat: string | null };
 
@@ -10,10 +9,10 @@ const NO_DUE: Due = { due: null, repeat: null };
 export function dueOf(clause: Clause, category: Category): Due {
   if (category !== "task" && category !== "goal") return NO_DUE;
   const ahead = clause.times.filter(({ tense }) => tense === "future");
-  const clock = ahead.find((time) => isClockAlone(time));
+  const clock = ahead.find(({ clockAlone }) => clockAlone);
   const repeating = ahead.find(({ repeat }) => repeat !== null);
   if (repeating !== undefined) return { due: atClock(repeating.due, clock), repeat: repeating.repeat };
-  const days = ahead.filter((time) => time.due !== null && !isClockAlone(time));
+  const days = ahead.filter((time) => time.due !== null && !time.clockAlone);
   const day = days.find(({ role }) => role === "deadline") ?? days.find(({ due }) => due!.length > 10) ?? days[0];
   if (day !== undefined) return { due: atClock(day.due, clock), repeat: null };
   const { date, clockDate, repeat } = clause.setting;
@@ -22,14 +21,7 @@ export function dueOf(clause: Clause, category: Category): Due {
 }
 
 /** A day at the clock time that stands apart from it: "friday, …, 6pm". */
-function atClock(date: string | null, clock: TimeMention | undefined): string | null {
+function atClock(date: string | null, clock: NoteTime | undefined): string | null {
   if (date === null || clock?.due == null) return date;
   return date.length > 10 ? date : `${date}${clock.due.slice(10)}`;
-}
-
-const CLOCK_RULES: ReadonlySet<string> = new Set(["clock", "padded-clock", "clock-range", "minutes-past", "minutes-to", "bare-hour", "coming-day-part"]);
-
-/** "At 1", "10am": a time of the day without a day. */
-export function isClockAlone({ rule, due, repeat }: TimeMention): boolean {
-  return repeat === null && due !== null && due.length > 10 && CLOCK_RULES.has(rule);
 }

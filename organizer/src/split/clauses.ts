@@ -3,7 +3,6 @@ import type { Span } from "../suggestion.ts";
 import { isImperative } from "../recognizers/imperative.ts";
 import { feltMoods } from "../recognizers/moods.ts";
 import { findPeople } from "../recognizers/people.ts";
-import { isClockAlone } from "../refiners/due.ts";
 import { coreStart, skipFillers } from "./core.ts";
 
 /** A place where a sentence might be cut: the words between end at `next`. */
@@ -95,6 +94,9 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   const labelled = /^:/u.test(joint);
   if (labelled) return false;
   if (opening.continuation.test(core)) return false;
+  // "Omar, the new neighbor, grew up on a farm": the name still waits for its verb.
+  const waits = findPeople(note, left).length > 0 && !vocabulary.anywhere.fact.test(leftWords) && here === "none" && !hasOwnTime(note, left);
+  if (waits && next !== "task" && next !== "feeling" && next !== "gratitude") return false;
   if (inList && next === "none" && joint.startsWith(",")) return false;
   switch (next) {
     case "task":
@@ -113,7 +115,7 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
     case "feeling":
       return here !== "insight" && here !== "feeling" || here === "feeling" && !isWord(joint);
     case "insight":
-      return here !== "insight" && here !== "gratitude" && here !== "wish" || /^,? *(?:and|y|et)\b/u.test(joint);
+      return here !== "insight" && here !== "gratitude" && !(here === "feeling" && isWord(joint));
     default:
       return here !== "insight" || next === "wish" || next === "gratitude";
   }
@@ -149,5 +151,5 @@ function timedOnItsOwn(note: Note, span: Span): boolean {
   const first = inside[0]!;
   const rest = note.folded.slice(span.start, first.span.start) + " " + note.folded.slice(inside.at(-1)!.span.end, span.end);
   const words = rest.match(/\p{L}{3,}/gu)?.filter((word) => !note.vocabulary.words.placeCues.has(word)) ?? [];
-  return words.length > 0 && (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || !isClockAlone(first));
+  return words.length > 0 && (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || !first.clockAlone);
 }

@@ -1,4 +1,5 @@
 import type { Note } from "../clause.ts";
+import { findPeople } from "../recognizers/people.ts";
 import type { Span } from "../suggestion.ts";
 
 const EDGE = /^[\s,;:.!?…"'()*_~•–—-]+/u;
@@ -16,6 +17,7 @@ export function coreStart(note: Note, span: Span): number {
 function skipLabel(note: Note, { start, end }: Span): number {
   const label = /^[\p{L}' ]{2,25}: +/u.exec(note.folded.slice(start, Math.min(end, start + 30)))?.[0];
   if (label === undefined || label.trim().split(" ").length > 3) return start;
+  if (findPeople(note, { start, end: start + label.length }).length > 0) return start;
   const { stray, goal, insight, gratitude, obligation, hearsay } = note.vocabulary.opening;
   if ([stray, goal, insight, gratitude, obligation, hearsay].some((pattern) => pattern.test(label))) return start;
   return skipFillers(note, { start: start + label.length, end });

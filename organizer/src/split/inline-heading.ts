@@ -21,5 +21,5 @@ export function headingAt({ folded, vocabulary, times }: Note, sentence: Span): 
   if (date === undefined || bare.split(" ").length > 3) return null;
   // "Hurricane kit by june 1: batteries, tarps": what stands before the colon is the item, unless a verb follows.
   const rest = folded.slice(end, sentence.end).trim();
-  return bare === "" || isImperative(rest, vocabulary) || opening.obligation.test(rest) || /\d/u.test(rest) ? { heading: "task", end } : null;
+  return bare === "" || isImperative(rest, vocabulary) || opening.obligation.test(rest) || times.some(({ span }) => span.start >= end && span.end <= sentence.end) ? { heading: "task", end } : null;
 }

@@ -1,7 +1,7 @@
 import type { Span } from "../suggestion.ts";
 import type { Vocabulary } from "../text/vocabulary.ts";
 
-const BREAK = /[.!?…]+["')\]»”]*(?=\s|$)|;| [|/•]+ |—|(?<=\s)\(?[a-h1-9]\)(?=\s)|\s\(|\)(?=\s|$)|[!?]+(?=\p{L})|\p{Extended_Pictographic}\uFE0F?/gu;
+const BREAK = /[.!?…]+["')\]»”]*(?=\s|$)|;| [|/•]+ |—|(?<=\s)\(?[a-h1-9]\)(?=\s)|\s\((?![a-h1-9]\)\s)|\)(?=\s|$)|[!?]+(?=\p{L})|\p{Extended_Pictographic}\uFE0F?/gu;
 
 /** Cuts a line into sentences: at stops, semicolons, bars, numbers in brackets, and brackets; not after an abbreviation or a digit's point. */
 export function splitSentences(folded: string, line: Span, vocabulary: Vocabulary): Span[] {
@@ -32,5 +32,6 @@ function endsAbbreviation(before: string, { abbreviations }: Vocabulary): boolea
 function bracketsSentence(row: string, start: number): boolean {
   const close = row.indexOf(")", start);
   const inside = row.slice(start, close === -1 ? row.length : close);
+  if (close !== -1 && !/^\) *(?:[.!?,;]|$)/u.test(row.slice(close, close + 4))) return false;
   return inside.trim().split(/ +/u).length >= 3 && !/\d/u.test(inside);
 }

@@ -4,6 +4,7 @@ import type { Phrases } from "../../text/phrases.ts";
 /** French phrases that count anywhere in a clause. */
 export const anywhere: Readonly<Record<AnywhereName, Phrases>> = {
   obligation: ["(?:je dois|on doit|nous devons|je devrais|il faut|faut que|il faudra|il faudrait|j'ai à|il me reste à)(?! (?:dire|avouer))", "ne pas oublier", "pas oublier", "penser à \\p{L}+r", "n'oublie pas", "sans faute"],
+  needsDoing: ["est à \\p{L}+r"],
   goal: ["c'est (?:mon|le|l') ?(?:objectif|but|rêve)", "(?:mon|un|l'|le|nouvel) ?(?:objectif|but|défi|rêve)", "je veux .{2,60} (?:d'ici|avant)"],
   farAhead: ["cette année", "l'(?:an|année) prochaine?", "(?:cet|l') ?(?:été|hiver|automne)", "d'ici (?:la fin|un an|\\d+ ans|l'été|noël|deux|trois|six|cinq|\\d+ mois)", "avant (?:mes \\d+|la fin de l'année|l'été)", "dans (?:un|deux|trois|cinq|\\d+) (?:ans?|mois)", "un jour", "par (?:jour|semaine|mois|nuit|an)", "chaque (?:jour|soir|matin|semaine|mois)", "sans (?:pause|m'arrêter|s'arrêter)", "d'affilée", "à long terme", "couramment", "de zéro", "pour de bon", "tous les (?:jours|soirs|matins)", "\\d+ ?(?:kg|kilos?|km|kilomètres|livres|romans|pages|euros|€|minutes|mots)", "en entier"],
   gratitude: ["(?:reconnaissante?s?|je remercie|je le remercie|je la remercie|gratitude)", "merci (?:à|au|aux|pour|d'|de)", "(?:quelle|de la) chance (?:d'|de|que|qu')", "heureusement (?:qu'|que)", "ça m'a sauvée?", "m'a sauvé la (?:mise|vie|journée)", "sans que je (?:lui )?demande", "adorable de sa part", "j'apprécie"],
