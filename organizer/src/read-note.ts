@@ -38,7 +38,7 @@ export function readClauses(note: Note): Clause[] {
   let sentenceNumber = 0;
   for (const [line, row] of splitLines(note.text, note.folded, note.vocabulary).entries()) {
     const above = givenTime(note, { start: row.headingStart, end: row.headingEnd });
-    for (const sentence of row.scraps ? [row] : splitSentences(note.folded, row, note.vocabulary)) {
+    for (const sentence of row.scraps ? [row] : splitSentences(note, row)) {
       sentenceNumber += 1;
       const inline = headingAt(note, sentence);
       const setting: Setting = {

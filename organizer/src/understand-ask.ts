@@ -85,7 +85,7 @@ function create(note: Note, start: number, context: Context): Ask {
   // "add to my goals: run 10 km" has its tail in front, "add milk to my list" at the end.
   if (tail !== null && tail.index < 3) from += tail.index + tail[0].length;
   else if (tail !== null && tail.index + tail[0].length > to - from - 4) to = from + tail.index;
-  from += /^[\s:,;.-]*(?:(?:that|que|qu'|to|de|d') ?)?/u.exec(note.folded.slice(from, to))?.[0].length ?? 0;
+  from += /^[\s:,;.-]*(?:(?:that|que|to|de) +|qu'|d')?/u.exec(note.folded.slice(from, to))?.[0].length ?? 0;
   if (lead === "" || from >= to) [from, to] = [start, note.text.length];
   const [item] = organize(note.text.slice(from, to), { ...context, language: note.vocabulary.language });
   const span = tighten(note, { start: from, end: to });

@@ -125,6 +125,8 @@ export type PlaceName = AreaName | "upload" | "organize" | "journal";
 export type VocabularyData = {
   language: Language;
   abbreviations: string;
+  /** Abbreviations that stand before a name: no sentence ends at their point. */
+  titles: string;
   words: Readonly<Record<WordListName, string>>;
   /** What an infinitive that stands as a command ends in, and the words that only look like one. */
   infinitives: { ending: string; exceptions: string };

@@ -23,7 +23,7 @@ export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
     if (mood === undefined) continue;
     const before = limit.slice(Math.max(0, match.index - 70), match.index);
     const denied = closing.negation.test(before);
-    const framed = closing.feelingFrame.test(before) || match.index === 0 || /^(?: *\p{L}+){0,2} *$/u.test(before) && onlyIntensifiers(before, vocabulary);
+    const framed = closing.feelingFrame.test(before) || match.index === 0 || onlyIntensifiers(before.slice(before.search(/[^,;:(]*$/u)), vocabulary);
     // "Bien enojado", "super happy": the first word only strengthens the second.
     if (words.intensifiers.has(word) && startsFeeling(limit.slice(match.index + match[0].length), vocabulary)) continue;
     const weak = words.weakFeelings.has(word);

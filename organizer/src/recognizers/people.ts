@@ -12,12 +12,20 @@ export function findPeople(note: Note, span: Span): string[] {
   const words = wordsOf(note, span);
   for (const [index, word] of words.entries()) {
     const [before, after] = [words[index - 1], words[index + 1]];
+    const owner = ownerWithoutApostrophe(note, word);
+    if (owner !== null) people.set(owner.toLowerCase(), owner);
     // "Auntie Esi" is one person.
     if (before !== undefined && titles(note, before, word)) continue;
     if (after !== undefined && titles(note, word, after)) people.set(word.plain, note.text.slice(word.start, after.end));
     else if (isPerson(note, span, word)) people.set(word.plain, people.get(word.plain) ?? word.written);
   }
   return [...people.values()];
+}
+
+/** "Worried about mums scan": a possessive whose apostrophe was left out. */
+function ownerWithoutApostrophe({ folded, vocabulary: { words, language } }: Note, { end, written, plain }: Word): string | null {
+  if (language !== "en" || !/^(?:mums|moms|dads|nans|grans|mams|grandmas|grandpas|grandads|hubbys)$/u.test(plain) || words.kin.has(plain)) return null;
+  return /^ +\p{L}/u.test(folded.slice(end, end + 3)) ? written.slice(0, -1) : null;
 }
 
 function titles({ text, vocabulary: { words } }: Note, title: Word, name: Word): boolean {

@@ -33,6 +33,8 @@ function join(last: Finding, next: Finding, note: Note): Finding | null {
   if (last.proposal === null && b === "emotion" && sameSentence && isBare(next.clause)) return both(last, next, next.proposal);
   if (a === "emotion" && b === "emotion" && last.proposal?.mood === next.proposal?.mood) return both(last, next, last.proposal);
   if (a === "emotion" && (b === undefined || b === "nothing") && next.proposal?.rule !== "ticked" && next.proposal?.rule !== "called-off" && isBare(last.clause)) return both(last, next, last.proposal);
+  // "I'm on potato salad, make it saturday": the remark only says when.
+  if (a === "task" && next.proposal?.rule === "remark" && sameSentence && next.clause.times.length > 0) return both(last, next, last.proposal);
   if (sameSentence && (b === undefined) && a !== undefined && a !== "nothing" && a !== "task") return both(last, next, last.proposal);
   return null;
 }

@@ -93,7 +93,7 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   const sequence = new RegExp(`^(?:${joints.sequence.source})$`, "u").test(joint);
   const labelled = /^:/u.test(joint);
   if (labelled) return false;
-  if (opening.continuation.test(core)) return false;
+  if (["none", "person", "subject", "past"].includes(next) && opening.continuation.test(core)) return false;
   // "Omar, the new neighbor, grew up on a farm": the name still waits for its verb.
   const waits = findPeople(note, left).length > 0 && !vocabulary.anywhere.fact.test(leftWords) && here === "none" && !hasOwnTime(note, left);
   if (waits && next !== "task" && next !== "feeling" && next !== "gratitude") return false;
