@@ -7,10 +7,10 @@ import { VOCABULARIES } from "./text/vocabulary.ts";
  * see you", "muero de ganas") do not count.
  */
 export function findCrisis(text: string): Span | null {
-  const folded = fold(text);
-  for (const language of LANGUAGES) {
-    const { words, figures } = VOCABULARIES[language].crisis;
-    const found = words.exec(folded.replace(figures, (figure) => "-".repeat(figure.length)));
+  const crises = LANGUAGES.map((language) => VOCABULARIES[language].crisis);
+  const folded = crises.reduce((words, { figures }) => words.replace(figures, (figure) => "-".repeat(figure.length)), fold(text));
+  for (const { words } of crises) {
+    const found = words.exec(folded);
     if (found !== null) return { start: found.index, end: found.index + found[0].length };
   }
   return null;

@@ -17,9 +17,17 @@ export function findPeople(note: Note, span: Span): string[] {
     // "Auntie Esi" is one person.
     if (before !== undefined && titles(note, before, word)) continue;
     if (after !== undefined && titles(note, word, after)) people.set(word.plain, note.text.slice(word.start, after.end));
-    else if (isPerson(note, span, word)) people.set(word.plain, people.get(word.plain) ?? word.written);
+    else if (before !== undefined && surnames(note, before, word) && people.has(before.plain)) {
+      people.set(before.plain, note.text.slice(before.start, word.end));
+    } else if (isPerson(note, span, word)) people.set(word.plain, people.get(word.plain) ?? word.written);
   }
   return [...people.values()];
+}
+
+/** "Mei Ling", "Priya Sharma": one person; not "Tom Saturday". */
+function surnames({ text, vocabulary: { words } }: Note, first: Word, second: Word): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(first.written) && /^\p{Lu}\p{Ll}+$/u.test(second.written) && second.start === first.end + 1 && text[first.end] === " " &&
+    !words.kin.has(first.plain) && !words.kin.has(second.plain) && !words.notPeople.has(second.plain) && !words.ordinary.has(second.plain);
 }
 
 /** "Worried about mums scan": a possessive whose apostrophe was left out. */

@@ -21,12 +21,14 @@ export function splitClauses(note: Note, sentence: Span, inList: boolean, cuts: 
   let joint = "";
   const joints = jointsOf(note, sentence);
   let lastEnd = sentence.start;
+  let touching = 0;
   for (const [index, candidate] of joints.entries()) {
     if (candidate.end <= start) continue;
     if (cuts.left <= 0) break;
-    // Nothing can stand between two joints that touch.
-    if (candidate.words !== "" && !/\p{L}{3}|\d/u.test(note.folded.slice(lastEnd, candidate.end)) && lastEnd > sentence.start) continue;
+    // ", and then" is three joints that touch; more of them say nothing.
+    touching = candidate.end - lastEnd <= 3 ? touching + 1 : 0;
     lastEnd = candidate.next;
+    if (touching > 3) continue;
     cuts.left -= 1;
     const restEnd = joints[index + 1]?.end ?? sentence.end;
     const left = { start, end: candidate.end };

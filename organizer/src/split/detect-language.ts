@@ -9,11 +9,14 @@ export function detectLanguage(folded: string, fallback: Language = "en"): Langu
   const score: Record<Language, number> = { en: 0, es: 0, fr: 0 };
   for (const word of words) {
     const parts = word.split("'");
+    const elided = parts.length === 2 && (parts[0]?.length ?? 0) <= 2;
+    if (/'s$|n't$|'(?:re|ve|ll)$|ing$/u.test(word)) score.en += 0.6;
     for (const language of LANGUAGES) {
       const { words: lists, moodOf } = VOCABULARIES[language];
-      for (const part of [word, ...(parts.length > 1 ? parts : [])]) {
+      for (const part of [word, ...(elided ? parts : [])]) {
         if (lists.common.has(part)) score[language] += 1;
         else if (lists.taskVerbs.has(part) || lists.appointments.has(part) || lists.errands.has(part) || lists.kin.has(part) || moodOf.has(part)) score[language] += 0.4;
+        else if (language === "en" && lists.ordinary.has(part)) score.en += 0.2;
       }
     }
     if (/[ñ¿¡]|ción$/u.test(word)) score.es += 1.5;
