@@ -52,6 +52,8 @@ export type OpeningName =
   | "obligation"
   | "wish"
   | "goal"
+  /** A verb that is a goal by itself: "learn to", "lose 5 kilos". */
+  | "goalVerb"
   | "gratitude"
   | "thanksAsTask"
   | "insight"

@@ -1,4 +1,4 @@
-import type { Clause, Note, Recognizer } from "../clause.ts";
+import type { Clause, Note, Proposal, Recognizer } from "../clause.ts";
 import { isInfinitive } from "./imperative.ts";
 import { daysBetween } from "../time/local-date.ts";
 
@@ -23,6 +23,22 @@ export const wish: Recognizer = (clause, note) => {
   if (verb === "") return null;
   const known = outcome || far || isInfinitive(verb, note.vocabulary);
   return { category: "goal", confidence: known ? 0.85 : 0.6, rule: "wish" };
+};
+
+/** "This year I'm going to read 24 books": a wish that lies far ahead, whatever its words. */
+export const farWish: Recognizer = (clause, note) =>
+  isFar(clause, note) || note.vocabulary.anywhere.farAhead.test(clause.core) || clause.times.some(({ rule }) => rule === "period")
+    ? onlyGoal(wish(clause, note)) : null;
+
+function onlyGoal(proposal: Proposal | null): Proposal | null {
+  return proposal?.category === "goal" ? proposal : null;
+}
+
+/** "Learn to bake sourdough", "aprender a nadar": a verb that is a goal by itself, unless it is due soon. */
+export const goalVerb: Recognizer = (clause, note) => {
+  if (!note.vocabulary.opening.goalVerb.test(clause.core)) return null;
+  const soon = clause.times.some(({ tense }) => tense === "future") && !isFar(clause, note);
+  return soon ? null : { category: "goal", confidence: 0.65, rule: "goal-verb" };
 };
 
 /** "…that's the goal". */

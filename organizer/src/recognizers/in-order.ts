@@ -1,6 +1,6 @@
 import type { Clause, Note, Proposal, Recognizer } from "../clause.ts";
 import { emotion } from "./emotion.ts";
-import { goal, goalInside, wish } from "./goal.ts";
+import { farWish, goal, goalInside, goalVerb, wish } from "./goal.ts";
 import { gratitude, gratitudeInside } from "./gratitude.ts";
 import { ticked, underHeading, underTaskHeading } from "./heading.ts";
 import { generality, insight, insightInside } from "./insight.ts";
@@ -13,7 +13,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   // What the setting says.
   ticked, remark, underHeading,
   // What the clause opens with.
-  stray, goal, calledOff, hypothetical, hearsay, gratitude, finished, insight, obligation, wish,
+  stray, goal, calledOff, hypothetical, hearsay, gratitude, finished, goalVerb, insight, farWish, obligation, wish,
   calledOffInside, imperative,
   // What stands inside it.
   gratitudeInside, interaction, emotion, hypotheticalInside, insightInside, personFact, pronounFact, goalInside, appointment,

@@ -55,6 +55,7 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   const { text, folded, vocabulary, context } = note;
   const { words } = vocabulary;
   const before = wordBefore(folded, word.start);
+  if (word.plain.length === 1) return false;
   if (context.knownPeople?.some((name) => sameName(name, word.plain))) return true;
   if (words.kin.has(word.plain)) return isKin(note, word, before);
   const capital = /^\p{Lu}/u.test(word.written);

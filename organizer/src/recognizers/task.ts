@@ -16,7 +16,7 @@ export const appointment: Recognizer = ({ core, times, people }, { vocabulary: {
   const ahead = times.filter(({ tense }) => tense === "future");
   if (ahead.length === 0) return null;
   const known = core.split(/[^\p{L}\p{N}:'-]+/u).some((word) => words.appointments.has(word) || words.errands.has(word));
-  if (!known && !core.split(/[^\p{L}]+/u).some((word) => word.length > 2 && !words.common.has(word))) return null;
+  if (!known && !anywhere.due.test(core) && !core.split(/[^\p{L}]+/u).some((word) => word.length > 2 && !words.common.has(word))) return null;
   const repeats = ahead.some(({ repeat }) => repeat !== null);
   const clock = ahead.some(({ due }) => due !== null && due.length > 10);
   if ((opening.past.test(core) || anywhere.past.test(core)) && !anywhere.due.test(core)) return null;

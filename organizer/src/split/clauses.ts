@@ -69,7 +69,7 @@ function strengthens(row: string, position: number, { vocabulary }: Note): boole
 
 type Opening = "task" | "feeling" | "gratitude" | "insight" | "wish" | "nothing" | "past" | "person" | "subject" | "none";
 
-function openingOf(note: Note, span: Span): Opening {
+function openingOf(note: Note, span: Span, strict = true): Opening {
   const { opening } = note.vocabulary;
   const core = note.folded.slice(coreStart(note, span), Math.min(span.end, span.start + 400));
   if (opening.calledOff.test(core) || opening.hypothetical.test(core) || opening.finished.test(core)) return "nothing";
@@ -78,7 +78,7 @@ function openingOf(note: Note, span: Span): Opening {
   if (opening.insight.test(core)) return "insight";
   if (opening.obligation.test(core)) return "task";
   if (opening.wish.test(core)) return "wish";
-  if (isImperative(core, note.vocabulary, true)) return "task";
+  if (isImperative(core, note.vocabulary, strict)) return "task";
   const [felt] = feltMoods(core.slice(0, 80), note.vocabulary);
   if (felt !== undefined && felt.framed && felt.index < 32) return "feeling";
   if (opening.past.test(core)) return "past";
@@ -101,9 +101,10 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   const bare = joint === "";
   if ((bare || isWord(joint)) && vocabulary.words.relatives.has(before)) return false;
   const right400 = { start: right.start, end: Math.min(right.end, right.start + 400) };
-  const next = openingOf(note, right400);
+  const here = openingOf(note, left, false);
+  // In "post the card, ring school" the comma goes on with verbs; in "milk and water" the noun is a noun.
+  const next = openingOf(note, right400, !(here === "task" && joint === "," && /^\p{L}+ +[\p{L}\d]/u.test(core)));
   if (bare) return next === "task" || next === "wish";
-  const here = openingOf(note, left);
   const sequence = new RegExp(`^(?:${joints.sequence.source})$`, "u").test(joint);
   const labelled = /^:/u.test(joint);
   if (labelled) return false;

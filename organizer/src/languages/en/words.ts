@@ -79,7 +79,7 @@ export const words: Readonly<Record<WordListName, string>> = {
   errands: `rent bill bills invoice tax taxes mortgage insurance rego registration renewal subscription payment installment fee fees tuition
     trash rubbish bins bin garbage recycling compost medication meds pill pills tablet tablets antibiotic antibiotics vitamin vitamins inhaler
     insulin injection prescription refill dose eyedrops laundry dishes groceries shopping oil filter filters battery batteries
-    homework essay paper report assignment project thesis abstract proposal application form forms permission slip documents docs
+    op ops procedure homework essay paper report assignment project thesis abstract proposal application form forms permission slip documents docs
     paperwork estimate quote contract lease permit license licence books book returns return library rsvp taxes
     plants ferns garden lawn cat dog litter walk walks water feed descale timesheet timesheets expenses payroll backup backups newsletter
     slides deck draft submission cv resume portfolio milk eggs bread`,
@@ -126,7 +126,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     german italian japanese chinese korean arabic portuguese russian dutch latin hindi london paris madrid berlin rome lisbon
     leeds york boston chicago denver texas california florida japan france spain italy germany portugal england scotland ireland
     wales usa uk america canada mexico australia india china europe asia africa amazon google apple netflix spotify uber
-    lyft ikea costco walmart target tesco lidl aldi sainsbury's sainsburys waitrose asda morrisons trader joe's microsoft facebook instagram whatsapp zoom
+    lyft ikea costco walmart nando's nandos wagamama greggs mcdonalds subway target tesco lidl aldi sainsbury's sainsburys waitrose asda morrisons trader joe's microsoft facebook instagram whatsapp zoom
     slack excel powerpoint word notion github nasa nhs hmrc irs dmv mot gp dr mr mrs ms miss st siemens airbus tesla
     toyota honda ford bmw fitbit garmin strava kindle iphone ipad macbook mac wifi god lord jesus universe thai indian
     italian barcelona valencia manchester liverpool bristol edinburgh glasgow dublin toronto vancouver montreal sydney

@@ -51,7 +51,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     yayo tío tía tito tita primo prima sobrino sobrina cuñado cuñada suegro suegra yerno nuera nieto nieta padrino madrina ahijado ahijada padrastro madrastra
     hermanastro hermanastra viejo vieja mami papi mellizos`,
   roles: `jefe jefa amigo amiga vecino vecina compañero compañera profesor profesora profe colega casero casera terapeuta compi entrenador entrenadora socio socia bebé niño niña niños peque ex`,
-  possessives: `mi mis tu su sus nuestro nuestra el la`,
+  possessives: `a mi mis tu su sus nuestro nuestra el la`,
   personCues: `con a de por para conocí conoci vi llamar y e ver avisar invitar escribir visitar ayudar decir decirle preguntar preguntarle pedir pedirle dar darle llamé encontré`,
   placeCues: `en hacia desde hasta cerca`,
   notPeople: `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo

@@ -46,7 +46,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     oncle tante tonton tata tatie cousin cousine neveu nièce beau-père belle-mère beau-frère belle-soeur belle-sœur beau-fils belle-fille parrain marraine filleul filleule petit-fils petite-fille demi-frère demi-soeur demi-sœur
     fiancé fiancée chéri chérie époux épouse jumeau jumelle maminou blonde chum`,
   roles: `chef cheffe patron patronne ami amie voisin voisine voisins collègue collègues coloc coach prof proprio propriétaire thérapeute bébé enfant petit petite enfants ex pote`,
-  possessives: `mon ma mes ton son sa ses notre nos leur le la`,
+  possessives: `à mon ma mes ton son sa ses notre nos leur le la`,
   personCues: `avec à de pour chez et croisé vu revu rencontré appeler rappeler prévenir inviter remercier voir demander aider merci à par que d' connu`,
   placeCues: `en dans sur vers jusqu' depuis près`,
   notPeople: `janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche noël pâques paris lyon marseille toulouse nantes lille bordeaux
