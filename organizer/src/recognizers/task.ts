@@ -30,8 +30,8 @@ export const obligationInside: Recognizer = ({ core }, { vocabulary: { anywhere 
   anywhere.obligation.test(core) || anywhere.needsDoing.test(core) ? { category: "task", confidence: 0.7, rule: "obligation-inside" } : null;
 
 /** A line of a list, or an errand noun without a time: "milk", "dentist". */
-export const listed: Recognizer = ({ core, setting, span }, { folded, vocabulary: { words } }) => {
-  if (/^ *\?/u.test(folded.slice(span.end, span.end + 3))) return null;
+export const listed: Recognizer = ({ core, setting, span }, { folded, vocabulary: { words, anywhere } }) => {
+  if (/^ *\?/u.test(folded.slice(span.end, span.end + 3)) || anywhere.past.test(core)) return null;
   const first = /^[\p{L}'-]+/u.exec(core)?.[0] ?? "";
   if (words.appointments.has(first) || words.errands.has(first)) return core.split(/ +/u).length <= 5 ? { category: "task", confidence: 0.5, rule: "errand" } : null;
   return setting.bullet && core.split(/ +/u).length <= 8 ? { category: "task", confidence: 0.5, rule: "listed" } : null;

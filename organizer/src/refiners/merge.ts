@@ -35,8 +35,15 @@ function join(last: Finding, next: Finding, note: Note): Finding | null {
   if (a === "emotion" && (b === undefined || b === "nothing") && next.proposal?.rule !== "ticked" && next.proposal?.rule !== "called-off" && isBare(last.clause)) return both(last, next, last.proposal);
   // "I'm on potato salad, make it saturday": the remark only says when.
   if (a === "task" && next.proposal?.rule === "remark" && sameSentence && next.clause.times.length > 0) return both(last, next, last.proposal);
+  // "Ring mum (her birthday!) sunday": what is only a time belongs to the task before it.
+  if (a === "task" && b === undefined && last.clause.times.length === 0 && isOnlyTime(next.clause)) return both(last, next, last.proposal);
   if (sameSentence && (b === undefined) && a !== undefined && a !== "nothing" && a !== "task") return both(last, next, last.proposal);
   return null;
+}
+
+function isOnlyTime({ times, span, core }: Clause): boolean {
+  const [first] = times;
+  return first !== undefined && first.tense === "future" && first.span.end - first.span.start >= span.end - span.start - 1 && core !== "";
 }
 
 function refersBack({ core }: Clause, { vocabulary: { words } }: Note): boolean {

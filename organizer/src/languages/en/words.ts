@@ -45,7 +45,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     ring row run sail sample save score screenshot search seed service set shape share ship shower sketch skype slack
     sleep smoke sort stamp step stock stretch string study stuff style sweep swim tag tank taste tax test text time tip
     title top train travel trim tweak venmo zelle voicemail walk warm water weed whatsapp work zoom fuel stain message
-    host help hike mind rate pass pot queue rally renew shop hose pet bag block cap cost can dm map mount press toast wire`,
+    host help hike mind rate pass pot queue rally renew shop hose pet bag block cap dm map mount press toast wire`,
   compoundEnds: `club bottle bottles address addresses message messages form forms results result list lists board
     boards paper book books list bag bags supplies supplements brush towels clothes shop store bill bills heater bowl bath
     center centre office station machine party lights light game games date dates truck`,
@@ -98,7 +98,7 @@ export const words: Readonly<Record<WordListName, string>> = {
   socialVerbs: `met saw visited chatted talked spoke hung bumped ran caught rowed argued fought dined walked hiked played
     skyped facetimed zoomed laughed cried danced joked hugged called phoned rang texted helped hosted babysat partied
     reconnected made bickered quarreled quarrelled messaged celebrated went drove stayed cooked ate watched had spent`,
-  weakFeelings: `great good fine ok okay alright all_right bad low down light lighter heavy nothing blank empty flat better rough alone blue lost_it
+  weakFeelings: `seen heard understood supported valued appreciated great good fine ok okay alright all_right bad low down light lighter heavy nothing blank empty flat better rough alone blue lost_it
     hot safe secure steady balanced comfortable content useless rubbish crap shitty awful terrible horrible lousy rested settled relief
     brilliant awesome amazing wonderful fantastic fabulous lovely fab loved pleased collected composed whatever mad cross bitter
     hurt broken guilty rejected abandoned tense on_edge pressured pressure concerned inspired motivated keen eager merry smiling laughing
