@@ -19,7 +19,6 @@ export type WordListName =
   | "outcomeVerbs"
   | "choreVerbs"
   | "pastVerbs"
-  | "socialVerbs"
   /** Feeling words that have other uses; they count only in a frame like "I feel". */
   | "weakFeelings"
   | "kin"

@@ -76,8 +76,8 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
 
 /** "Mum", "my brother", "grandma"; not "the father of two" nor "a sister city". */
 function isKin({ folded, vocabulary }: Note, word: Word, before: string): boolean {
-  const after = folded.slice(word.end, word.end + 12);
-  if (/^-/u.test(after)) return false;
+  const after = folded.slice(word.end, word.end + 1);
+  if (after.startsWith("-")) return false;
   return !vocabulary.words.notKinAfter.has(before);
 }
 

@@ -105,9 +105,8 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   // In "post the card, ring school" the comma goes on with verbs; in "milk and water" the noun is a noun.
   const next = openingOf(note, right400, !(here === "task" && joint === "," && /^\p{L}+ +[\p{L}\d]/u.test(core)));
   if (bare) return next === "task" || next === "wish";
-  const sequence = new RegExp(`^(?:${joints.sequence.source})$`, "u").test(joint);
-  const labelled = /^:/u.test(joint);
-  if (labelled) return false;
+  const sequence = joint !== "" && joint.replace(joints.sequence, "") === "";
+  if (joint.startsWith(":")) return false;
   if (["none", "person", "subject", "past"].includes(next) && opening.continuation.test(core)) return false;
   // "Omar, the new neighbor, grew up on a farm": the name still waits for its verb.
   const waits = left.end - left.start < 80 && findPeople(note, left).length > 0 && !vocabulary.anywhere.fact.test(leftWords) && here === "none" && !hasOwnTime(note, left);
@@ -116,7 +115,7 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   switch (next) {
     case "task":
       // "I want to save and travel": one wish with two verbs; so with what is past, called off, or a lesson.
-      if (["wish", "insight", "gratitude", "nothing"].includes(here) && !opening.obligation.test(core) && !sequence && !isWord(joint) === false) return false;
+      if (["wish", "insight", "gratitude", "nothing"].includes(here) && isWord(joint) && !sequence && !opening.obligation.test(core)) return false;
       if (here === "insight" && !opening.obligation.test(core)) return false;
       return true;
     case "none":

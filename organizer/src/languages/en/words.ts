@@ -95,9 +95,6 @@ export const words: Readonly<Record<WordListName, string>> = {
     spoke stood swam taught threw understood wore won built brought broke caught chose cut dealt drank drew fought forgot
     forgave froze grew hid hit hurt laid let lit quit rose sank shook shrank stole stuck swept tore was were been became
     began blew burnt dreamt dug fed hung knelt learnt overslept redid rewrote split spread spilt withdrew wound rowed`,
-  socialVerbs: `met saw visited chatted talked spoke hung bumped ran caught rowed argued fought dined walked hiked played
-    skyped facetimed zoomed laughed cried danced joked hugged called phoned rang texted helped hosted babysat partied
-    reconnected made bickered quarreled quarrelled messaged celebrated went drove stayed cooked ate watched had spent`,
   weakFeelings: `seen heard understood supported valued appreciated great good fine ok okay alright all_right bad low down light lighter heavy nothing blank empty flat better rough alone blue lost_it
     hot safe secure steady balanced comfortable content useless rubbish crap shitty awful terrible horrible lousy rested settled relief
     brilliant awesome amazing wonderful fantastic fabulous lovely fab loved pleased collected composed whatever mad cross bitter

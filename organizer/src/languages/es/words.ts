@@ -39,7 +39,6 @@ export const words: Readonly<Record<WordListName, string>> = {
   pastVerbs: `fui fue hice hizo tuve tuvo vi vio estuve estuvo puse dije di vine pude quise traje supe cupe anduve fuimos hicimos tuvimos vimos estuvimos salimos comimos cenamos
     quedé quedamos pasamos hablamos salí comí cené volví volvimos vine llegué llegamos pagué compré llamé llevé recogí mandé envié terminé acabé limpié dormí leí escribí
     perdí encontré pasé trabajé jugué caminé corrí cociné desayuné almorcé empecé entregué devolví reservé cambié arreglé firmé subí bajé abrí cerré recibí`,
-  socialVerbs: ``,
   weakFeelings: `bien mal bajo baja vacío vacía nada genial fatal regular mejor peor ligero ligera solo sola pesado pesada cansado cansada fría frío raro rara
     seguro segura lleno llena loco loca bueno buena horrible terrible tenso tensa quemado quemada a_gusto cómodo cómoda rota roto miedo rabia pena alegría ilusión
     ansiedad estrés tristeza paz calma angustia nervios vergüenza culpa asco odio orgullo bronca ganas paz herido herida tocado tocada hundido hundida alivio

@@ -35,7 +35,6 @@ export const words: Readonly<Record<WordListName, string>> = {
   choreVerbs: `acheter appeler rappeler envoyer commander réserver récupérer déposer rendre demander dire répondre voir nettoyer imprimer annuler confirmer prévenir donner aller essayer inviter passer
     montrer regarder vérifier écrire`,
   pastVerbs: `suis ai allé allée fait faite eu vu vue été mis pris dit parti partie venu venue rentré rentrée sorti sortie resté restée`,
-  socialVerbs: ``,
   weakFeelings: `bien mal bas basse vide nul nulle bof seul seule lourd lourde léger légère mieux pire sûr sûre fou folle bon bonne moyen moyenne tendu tendue plein pleine peur joie paix calme colère honte rage
     envie hâte stress angoisse tristesse fierté soulagement bonheur cafard blues excitation inquiétude panique trac haine jalousie solitude dégoût culpabilité anxiété malaise tranquille perdu perdue posé posée rien
     bizarre chaud froid fatigué fatiguée brisé brisée touché touchée génial horrible normal normale plat plate motivé motivée inspiré inspirée agacé neutre ailleurs confortable pression souffrance`,
