@@ -127,10 +127,15 @@ describe("any text at all", () => {
     }), { numRuns: 60 });
   });
 
-  test.each(["a", "a ", "a. ", "and ", ", ", "(", "\n", "\n- ", "I need to ", "so happy ", "9", "Tom ", "\ud800", ":", "'", "- - ", "é", "every ", "y ", "not "])("is read in linear time: 100,000 characters of %j", (piece) => {
-    const text = piece.repeat(Math.ceil(100_000 / piece.length));
-    const start = performance.now();
-    organize(text, THURSDAY);
-    expect(performance.now() - start).toBeLessThan(1000);
+  test.each(["a", "a ", "a. ", "and ", ", ", "(", "\n", "\n- ", "I need to ", "so happy ", "9", "Tom ", "\ud800", ":", "'", "- - ", "é", "every ", "y ", "not "])("is read in linear time: 100,000 characters of %j", { timeout: 30_000 }, (piece) => {
+    const time = (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length));
+      const start = performance.now();
+      organize(text, THURSDAY);
+      return performance.now() - start;
+    };
+    const fifth = time(20_000);
+    // A second at rest; on a busy machine no more than twice what the fifth part took five times.
+    expect(time(100_000)).toBeLessThan(Math.max(1000, 10 * fifth));
   });
 });

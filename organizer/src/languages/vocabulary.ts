@@ -102,7 +102,7 @@ export type AnywhereName =
   | "stray";
 
 /** Phrases that count right before a feeling word, or at the end of a clause. */
-export type ClosingName = "feelingFrame" | "otherSubject" | "negation" | "afterthought" | "tellsTo";
+export type ClosingName = "feelingFrame" | "otherSubject" | "negation" | "afterthought" | "tellsTo" | "goesTo";
 
 /** Phrases at which a sentence may be cut in two. */
 export type JointName = "conjunctions" | "sequence" | "hesitation" | "bareOpening";

@@ -68,6 +68,7 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   const opensSentence = opensAt(text, span, word.start);
   const cued = words.personCues.has(before) || (!opensSentence && talksTo(note, word));
   if (words.ordinary.has(word.plain) && !(cued && (known || !opensSentence))) return false;
+  if (!known && note.vocabulary.closing.goesTo.test(folded.slice(Math.max(0, word.start - 30), word.start))) return false;
   if (words.placeCues.has(before) && !known) return talksTo(note, word) || folded.startsWith("'s", word.end);
   if (/\p{L}/u.test(before) && /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") && partOfTitle(note, word)) return known;
   if (!opensSentence) return known || !isVocabulary(note, word) || words.personCues.has(before);

@@ -1,8 +1,9 @@
 import type { Clause, Note, Recognizer } from "../clause.ts";
 
 /** "Had coffee with Tom", "rowed with Sam": something that happened with somebody. */
-export const interaction: Recognizer = (clause, { vocabulary: { anywhere, opening } }) => {
-  if (clause.people.length === 0 || !anywhere.interaction.test(clause.core)) return null;
+export const interaction: Recognizer = (clause, { vocabulary: { anywhere, opening, words } }) => {
+  const someone = clause.people.length > 0 || clause.core.split(/[^\p{L}-]+/u).some((word) => words.roles.has(word));
+  if (!someone || !anywhere.interaction.test(clause.core)) return null;
   // "Had dinner with Ingrid tonight" is over although tonight is not.
   if (looksAhead(clause) && !opening.past.test(clause.core)) return null;
   return { category: "relationship", confidence: 0.85, rule: "interaction" };

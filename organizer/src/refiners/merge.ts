@@ -24,7 +24,7 @@ function join(last: Finding, next: Finding, note: Note): Finding | null {
   const goesOn = opening.continuation.test(next.clause.core);
   if (a === "relationship" && (b === "relationship" || b === undefined || b === "nothing") && goesOn && (sameSentence || b === "relationship") && next.clause.people.every((name) => last.clause.people.includes(name))) return both(last, next, last.proposal);
   if (a === "relationship" && b === "relationship" && last.clause.people.some((name) => next.clause.people.includes(name))) return both(last, next, last.proposal);
-  if (b === "gratitude" && (anywhere.gratitudeBack.test(next.clause.core) || next.clause.core.split(/ +/u).length <= 2) && a !== "task" && a !== "gratitude" && a !== "goal" && a !== "emotion" && sameSentence) return both(last, next, next.proposal);
+  if (b === "gratitude" && (anywhere.gratitudeBack.test(next.clause.core) || isBare(next.clause)) && a !== "task" && a !== "gratitude" && a !== "goal" && a !== "emotion" && sameSentence) return both(last, next, next.proposal);
   if (a === "gratitude" && b === "gratitude" && sameSentence && (isBare(next.clause, 4) || isBare(last.clause, 4))) return both(last, next, last.proposal);
   // "Then Rosa called and I'm so thankful she always knows": the thanks are for her.
   if (b === "gratitude" && sameSentence && a !== "task" && a !== "goal" && a !== "gratitude" && last.clause.people.length > 0 && next.clause.people.length === 0 && refersBack(next.clause, note)) return both(last, next, next.proposal);

@@ -119,6 +119,8 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
       if (here === "insight" && !opening.obligation.test(core)) return false;
       return true;
     case "none":
+      // "10h banque, 14h ostéo": both begin with their time.
+      if (startsWithTime(note, left) && startsWithTime(note, right) && timed(note, right)) return true;
       return timedOnItsOwn(note, left) && timedOnItsOwn(note, { start: right.start, end: restEnd }) || sequence && here === "task";
     case "subject":
       return here !== "insight" && here !== "wish" && joint !== "" && !isWord(joint) ? hasOwnTime(note, right) && hasOwnTime(note, left) : here !== "insight" && isWord(joint) && here !== "gratitude";
@@ -157,6 +159,17 @@ function isWord(joint: string): boolean {
 
 function hasOwnTime({ times }: Note, { start, end }: Span): boolean {
   return timesWithin(times, { start, end }).some(({ span, tense }) => span.start >= start && span.end <= end && tense === "future");
+}
+
+function startsWithTime(note: Note, span: Span): boolean {
+  const start = skipFillers(note, span);
+  return timesWithin(note.times, { start, end: start + 1 }).length > 0;
+}
+
+/** Whether words are left besides the times. */
+function timed({ folded, times }: Note, span: Span): boolean {
+  const last = timesWithin(times, span).at(-1);
+  return last !== undefined && /\p{L}{3,}/u.test(folded.slice(last.span.end, span.end));
 }
 
 /** A time and something else to do at that time: "lunch at 1", but not "1pm" alone. */

@@ -19,8 +19,10 @@ export function detectLanguage(folded: string, fallback: Language = "en"): Langu
         else if (language === "en" && lists.ordinary.has(part)) score.en += 0.2;
       }
     }
+    if (/\p{L}{3}(?:ar|ir)(?:me|se|l[aeo]s?)?$/u.test(word)) score.es += 0.6;
     if (/[ñ¿¡]|ción$/u.test(word)) score.es += 1.5;
     if (/[çèêœàùîô]|^[dljnmtsc]'|^qu'|eaux?$/u.test(word)) score.fr += 1;
+    if (/\p{L}{3}(?:ement|eux|euse|elle|ette|aient|erai)s?$/u.test(word)) score.fr += 0.5;
     if (/[áíóú]/u.test(word)) score.es += 0.8;
   }
   if (/[¿¡]/u.test(folded)) score.es += 2;

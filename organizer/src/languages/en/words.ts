@@ -112,7 +112,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     granddad pop pops gramps aunt auntie aunty uncle cousin nephew niece stepmom stepmum stepdad stepson stepdaughter
     stepsister stepbrother mother-in-law father-in-law sister-in-law brother-in-law son-in-law daughter-in-law godmother godfather
     grandson granddaughter grandkids goddaughter godson twin`,
-  roles: `boss manager friend neighbor neighbour neighbors neighbours roommate flatmate housemate colleague coworker co-worker teacher coach
+  roles: `friends colleagues coworkers in-laws boss manager friend neighbor neighbour neighbors neighbours roommate flatmate housemate colleague coworker co-worker teacher coach
     therapist mentor landlady landlord kid kids baby toddler bestie buddy mate ex client`,
   possessives: `my our his her their the`,
   personCues: `with w/ w met call ring phone text email e-mail message ask tell thank invite remind ping visit see saw

@@ -49,7 +49,7 @@ export const words: Readonly<Record<WordListName, string>> = {
   kin: `mamá mama papá papa madre padre hermano hermana hermanito hermanita hijo hija hijos hijas marido esposo esposa mujer pareja novio novia abuela abuelo abuelita abuelito abu yaya
     yayo tío tía tito tita primo prima sobrino sobrina cuñado cuñada suegro suegra yerno nuera nieto nieta padrino madrina ahijado ahijada padrastro madrastra
     hermanastro hermanastra viejo vieja mami papi mellizos`,
-  roles: `jefe jefa amigo amiga vecino vecina compañero compañera profesor profesora profe colega casero casera terapeuta compi entrenador entrenadora socio socia bebé niño niña niños peque ex`,
+  roles: `vecinos vecinas amigos amigas compañeros jefes jefe jefa amigo amiga vecino vecina compañero compañera profesor profesora profe colega casero casera terapeuta compi entrenador entrenadora socio socia bebé niño niña niños peque ex`,
   possessives: `a mi mis tu su sus nuestro nuestra el la`,
   personCues: `con a de por para conocí conoci vi llamar y e ver avisar invitar escribir visitar ayudar decir decirle preguntar preguntarle pedir pedirle dar darle llamé encontré`,
   placeCues: `en hacia desde hasta cerca`,

@@ -2,7 +2,7 @@ import type { WordListName } from "../vocabulary.ts";
 
 /** French words, by what they do in a note. */
 export const words: Readonly<Record<WordListName, string>> = {
-  common: `le la les l un une des du de d et ou où mais à au aux en dans pour par sur sous avec sans chez que qu qui quoi dont ce c cet cette ces ça cela je j tu il elle on nous vous ils
+  common: `vacances voiture maison boulot travail avant parler voir vivement le la les l un une des du de d et ou où mais à au aux en dans pour par sur sous avec sans chez que qu qui quoi dont ce c cet cette ces ça cela je j tu il elle on nous vous ils
     elles me m te t se s lui leur mon ma mes ton ta tes son sa ses notre nos votre leurs est sont suis es était étais été être ai as a avons avez ont avait ne n pas plus jamais rien
     tout tous toute toutes très trop bien aussi si même moins quand comme parce car donc alors puis ensuite après avant depuis jusqu hier demain aujourd'hui aujourd hui soir matin midi
     après-midi nuit semaine mois an année jour lundi mardi mercredi jeudi vendredi samedi dimanche chaque prochain prochaine faire dois faut vais va veux voudrais aimerais merci appeler acheter
@@ -53,7 +53,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     algérie tunisie sénégal bretagne normandie provence alsace corse europe amérique afrique asie google amazon netflix ikea carrefour leclerc fnac darty sncf ratp edf engie orange caf cpam urssaf ameli mutuelle
     pôle emploi bu airbus siemens nasa whatsapp instagram dieu vie wifi hydro irm orl anglaise anglais français française espagnol espagnole italien italienne allemand allemande iban rib uber blablacar doctolib vinted leboncoin
     decathlon monoprix picard saint-exupéry saint`,
-  ordinary: `a ah à acheter agacé ai aller alors angoissé angoissée anniversaire appel appeler après arrêter assez au aujourd'hui aujourd aussi autre aux avant avec avoir beaucoup ben bien bientôt bon bonne bonjour bref c'est c ça car ce cela
+  ordinary: `vivement voisine voisin bonne belle a ah à acheter agacé ai aller alors angoissé angoissée anniversaire appel appeler après arrêter assez au aujourd'hui aujourd aussi autre aux avant avec avoir beaucoup ben bien bientôt bon bonne bonjour bref c'est c ça car ce cela
     ces cet cette chaque cher chez chose chouette code combien comme comment commander constat content contente contre coucher côté courage cours crevé d'accord dans de début déjà demain demander depuis dernier des désolé deux devoir dire dire docteur donc
     du déménagement dîner déjeuner elle elles en encore enfin ensuite entre envoyer est et étiqueter être euh eux excité faire fatigué fatiguée faut fête fin finalement finir fini furieux furieuse gratitude grand grande gros grosse heureusement heureux heureuse hier hâte ici
     idée il ils impossible j'ai j je jamais jour journée jusqu' juste l'an la là laisser le leçon les leur liste loin long longue lui lundi ma maintenant mais mal malgré matin mauvais me meilleur même merci mercredi mes
