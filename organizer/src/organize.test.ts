@@ -135,7 +135,7 @@ describe("any text at all", () => {
       return performance.now() - start;
     };
     const fifth = time(20_000);
-    // A second at rest; on a busy machine no more than twice what the fifth part took five times.
-    expect(time(100_000)).toBeLessThan(Math.max(1000, 10 * fifth));
+    // A second at rest; on a busy machine far from the 25 times that a quadratic reader would take.
+    expect(time(100_000)).toBeLessThan(Math.max(1000, 15 * fifth));
   });
 });
