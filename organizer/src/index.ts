@@ -1,0 +1,2 @@
+export * from "./suggestion.ts";
+export * from "./ask.ts";
