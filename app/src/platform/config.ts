@@ -1,8 +1,12 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(["on", "off"]);
+const port = z.coerce
+  .number("must be a number")
+  .int("must be a whole number")
+  .min(0, "must be 0 to 65535")
+  .max(65_535, "must be 0 to 65535");
+const flag = z.enum(["on", "off"], "must be on or off");
 
 const environment = z.object({
   PORT: port.default(3000),

@@ -76,4 +76,4 @@ function readCursor(cursor: string): [string, string] {
   throw badCursor();
 }
 
-const badCursor = () => new Refusal("invalid", { errors: { cursor: "validation:cursor" } });
+const badCursor = () => new Refusal("invalid", { errors: { cursor: "shared:validation.cursor" } });

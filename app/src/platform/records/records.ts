@@ -37,7 +37,7 @@ export async function keepOnce<T extends RecordTable>(
     updatedAt: act.now,
     deletedAt: null,
   };
-  const rows = (await act.db.insert(table).values(values as never).onConflictDoNothing().returning()) as Row<T>[];
+  const rows = (await act.db.insert(table).values(values as never).onConflictDoNothing().returning()) as unknown as Row<T>[];
   if (rows[0]) return { row: rows[0], made: true };
   const found = await findAny(act, table, values.id);
   if (!found) throw new Refusal("conflict");
