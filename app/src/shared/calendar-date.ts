@@ -13,10 +13,12 @@ export const datePart = z
  * A due date as sent: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM`, or an instant; null takes it away. An instant at exactly
  * midnight UTC means that date; any other is turned into the person's wall clock by `floatingDue` (decisions 19).
  */
-export const dueDateInput = z.union(
-  [z.iso.date(), z.iso.datetime({ local: true, precision: -1 }), z.iso.datetime({ offset: true })],
-  "shared:validation.date",
-);
+export const dueDateInput = z
+  .union(
+    [z.iso.date(), z.iso.datetime({ local: true, precision: -1 }), z.iso.datetime({ offset: true })],
+    "shared:validation.date",
+  )
+  .refine((date) => date >= "1900" && date < "3000", "shared:validation.date");
 
 /** A due date as kept and answered: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`, floating on the person's own clock. */
 export const dueDate = z.string();

@@ -13,8 +13,8 @@ type Choice = {
   query: ListQuery & { trash?: boolean | undefined };
   /** Conditions of this list alone. */
   where?: (SQL | undefined)[];
-  /** The column to search in by `q` (kept lower-case and without accents); none: `q` is not understood. */
-  search?: AnyPgColumn;
+  /** Whether the table has a column `search` (lower-case, without accents) for `q` to look in. */
+  searchable?: boolean;
   /** The column that the list is ordered by, then by id; default: when it was made. */
   by?: AnyPgColumn;
 };
@@ -30,7 +30,7 @@ export async function pageOf<T extends RecordTable>(db: Db, owner: string, table
     query.trash === true ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
     query.from === undefined ? undefined : sql`${table.createdAt} >= ${query.from}::date`,
     query.to === undefined ? undefined : sql`${table.createdAt} < ${query.to}::date + 1`,
-    query.q === undefined || !choice.search ? undefined : matches(choice.search, query.q),
+    query.q === undefined || choice.searchable !== true ? undefined : matches(table, query.q),
     query.cursor === undefined ? undefined : beyond(by, table.id, query.cursor, ascending),
     ...(choice.where ?? []),
   ];
@@ -48,8 +48,8 @@ export async function pageOf<T extends RecordTable>(db: Db, owner: string, table
 }
 
 /** Rows whose search column holds the words, whatever their accents and case. */
-export const matches = (column: AnyPgColumn, q: string): SQL =>
-  sql`${column} like '%' || replace(replace(replace(wisp_fold(${q.replaceAll("\0", "")}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
+export const matches = (table: RecordTable, q: string): SQL =>
+  sql`${table}.search like '%' || replace(replace(replace(wisp_fold(${q.replaceAll("\0", "")}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
 const nameOf = (table: RecordTable, column: AnyPgColumn): string =>
   Object.entries(table).find(([, candidate]) => candidate === column)?.[0] ?? "createdAt";

@@ -9,6 +9,8 @@ type Row<T extends RecordTable> = InferSelectModel<T> & RecordRow;
 type Own = "owner" | "id" | "version" | "actor" | "createdAt" | "updatedAt" | "deletedAt";
 /** What a keeper itself has to say of a new row. */
 export type NewRow<T extends RecordTable> = Omit<T["$inferInsert"], Own>;
+/** The columns that a change sets; undefined leaves one as it is. */
+export type RowChange<T extends RecordTable> = { [K in keyof NewRow<T>]?: NewRow<T>[K] | undefined };
 
 /** A record, and whether this request made it (201) or found it there already (200). */
 export type Kept<R> = { row: R; made: boolean };
@@ -79,7 +81,7 @@ export async function changeRecord<T extends RecordTable>(
   act: Act,
   table: T,
   id: string,
-  change: (row: Row<T>) => Partial<NewRow<T>> | Promise<Partial<NewRow<T>>>,
+  change: (row: Row<T>) => RowChange<T> | Promise<RowChange<T>>,
   expected?: { version: number | undefined; present: (row: Row<T>) => unknown },
 ): Promise<{ before: Row<T>; row: Row<T> }> {
   const before = await lockRecord(act, table, id);

@@ -15,7 +15,7 @@ export function pageOfTasks(db: Db, owner: string, today: string, query: z.outpu
   return pageOf(db, owner, tasks, {
     query: byDue ? { ...query, order: query.order ?? "asc" } : query,
     ...(byDue && { by: tasks.dueDate }),
-    search: tasks.search,
+    searchable: true,
     where: [
       ...(group === undefined ? [] : inGroup(group, today)),
       query.isCompleted === undefined ? undefined : eq(tasks.isCompleted, query.isCompleted),

@@ -16,7 +16,6 @@ export const tasks = pgTable("tasks", {
   completedAt: timestamp("completed_at", { withTimezone: true, precision: 3, mode: "date" }),
   /** The occurrence whose completion made this one. */
   follows: uuid("follows"),
-  search: text("search").generatedAlwaysAs(""),
 });
 
 export type TaskRow = typeof tasks.$inferSelect;
