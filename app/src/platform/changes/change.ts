@@ -16,9 +16,9 @@ export type Change = {
     isCompleted?: boolean;
     mood?: string | null;
     people?: string[];
-    /** A repeating task's next open occurrence, to which its insight moves on. */
-    movedTo?: string;
   };
+  /** A repeating task's open occurrence, to which the insight of this one moves. */
+  movedTo?: { id: string; dueDate: string | null; isCompleted: boolean };
 };
 
 /** Called within the transaction of the change; a throw rolls it back. */

@@ -54,6 +54,12 @@ async function findAny<T extends RecordTable>(act: Act, table: T, id: string): P
   return rows[0] as Row<T> | undefined;
 }
 
+/** A row of the owner's that lies in the trash. */
+export async function findTrashed<T extends RecordTable>(act: Act, table: T, id: string): Promise<Row<T> | undefined> {
+  const row = await findAny(act, table, id);
+  return row?.deletedAt === null ? undefined : row;
+}
+
 /** A row of the owner's that is not in the trash. @throws Refusal not-found */
 export async function findRecord<T extends RecordTable>(act: Pick<Act, "db" | "owner">, table: T, id: string): Promise<Row<T>> {
   const rows = await act.db.select().from(table as RecordTable).where(and(own(act, table, id), isNull(table.deletedAt)));

@@ -41,7 +41,7 @@ export async function changeTask(act: Act, id: string, body: z.output<typeof tas
   );
   if (row.version === before.version) return row;
   const next = !before.isCompleted && row.isCompleted ? await makeNextOccurrence(act, row) : undefined;
-  await announceTask(act, row, "changed", next?.id);
+  await announceTask(act, row, "changed", next);
   if (before.isCompleted && !row.isCompleted) await takeBackNextOccurrence(act, row);
   return row;
 }

@@ -38,5 +38,5 @@ export async function takeBackNextOccurrence(act: Act, open: TaskRow): Promise<v
   const next = await findFollower(act, open.id);
   if (!next || next.version > 1) return;
   await eraseOccurrence(act, next.id);
-  await announceTask(act, next, "trashed", open.id);
+  await announceTask(act, next, "trashed", open);
 }
