@@ -42,6 +42,7 @@ export const clockRules = {
   "bare-hour": (caught: Caught) => slots({ hour: caught.number("hour"), minute: 0, dayPart: dayPart(caught) }),
   "day-part": (caught: Caught) => slots({ dayPart: dayPart(caught) }),
   "coming-day-part": (caught: Caught) => slots({ dayPart: dayPart(caught) }),
+  "last-night": () => ({ dayOffset: -1, dayPart: "night" as const, back: true }),
   "this-day-part": (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     return slots({ dayOffset: which, dayPart: dayPart(caught), back: which < 0 ? true : undefined });

@@ -17,11 +17,14 @@ const ENDS = "(?![\\p{L}\\p{N}])(?!(?<=\\d)(?:[.,:/-]\\d| ?%| ?°))";
 /** Turns ` ?` into any spaces or none, and a space into one to four of them, outside of character classes. */
 export const spaces = (source: string) => source.replace(/\[[^\]]*\]| \??/g, (found) => (found === " ?" ? " {0,4}" : found === " " ? " {1,4}" : found));
 
+/** What is looked for behind a place are whole words: "at" is not seen in "that". */
+const wholeWords = (source: string) => source.replaceAll("(?<=(?:", "(?<=(?<![\\p{L}\\p{N}])(?:").replaceAll("(?<!(?:", "(?<!(?<![\\p{L}\\p{N}])(?:");
+
 /** A pattern of a language, ready to be tried at a position of a folded text. */
 export function compile(rule: RuleName, source: string, kinds: Readonly<Record<string, WordKind>>): Pattern {
   // A name may stand in a pattern more than once; each gets a group of its own, and the first that caught counts.
   const groupsOf = new Map<string, { group: string; kind: WordKind }[]>();
-  const full = spaces(source).replace(/\{(~?)([a-z]\w+|n)(?::(\w+))?\}/g, (_, silent: string, name: string, as: string = name) => {
+  const full = spaces(wholeWords(source)).replace(/\{(~?)([a-z]\w+|n)(?::(\w+))?\}/g, (_, silent: string, name: string, as: string = name) => {
     const kind = kinds[name];
     if (kind === undefined) throw new Error(`No kind of word is named ${name}`);
     if (silent !== "") return spaces(kind.source);
