@@ -5,6 +5,12 @@ import type { Hono } from "hono";
 import { accountEn } from "./features/account/words/en.ts";
 import { accountRoutes } from "./features/account/server/routes.ts";
 import { loadOwner } from "./features/account/public.ts";
+import { goalRoutes } from "./features/goals/server/routes.ts";
+import { goalsEn } from "./features/goals/words/en.ts";
+import { gratitudeRoutes } from "./features/gratitude/server/routes.ts";
+import { gratitudeEn } from "./features/gratitude/words/en.ts";
+import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
+import { moodsEn } from "./features/moods/words/en.ts";
 import { taskRoutes } from "./features/tasks/server/routes.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
 import { createTransact } from "./platform/act.ts";
@@ -32,7 +38,23 @@ export type Running = {
 /** What tests set. */
 export type Options = { database?: Database; clock?: () => Date; listen?: boolean };
 
-const features = [...accountRoutes, ...taskRoutes];
+const features = [
+  ...accountRoutes,
+  ...taskRoutes,
+  ...goalRoutes,
+  ...moodRoutes,
+  ...checkInRoutes,
+  ...gratitudeRoutes,
+];
+
+const english = {
+  shared: sharedEn,
+  account: accountEn,
+  tasks: tasksEn,
+  goals: goalsEn,
+  moods: moodsEn,
+  gratitude: gratitudeEn,
+};
 
 /** Opens everything in order: database, events, jobs, routes, port. */
 export async function startServer(config: Config, options: Options = {}): Promise<Running> {
@@ -59,7 +81,7 @@ async function startOn(database: Database, config: Config, options: Options, log
     limiter: createLimiter(database.pool, config.rateLimits),
     log,
     clock,
-    sentence: createSentence({ shared: sharedEn, account: accountEn, tasks: tasksEn }),
+    sentence: createSentence(english),
     loadAccount: loadOwner,
     routes: systemRoutes(features, jobs.ready),
   });
