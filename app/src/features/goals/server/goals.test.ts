@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTransact, type Owner } from "#app/platform/act.ts";
+import type { Change } from "#app/platform/changes/change.ts";
 import { startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
 import { changeGoal, createGoal, deleteGoal, listGoals, readGoal, restoreGoal } from "../contract.ts";
 import { aGoal } from "../factory.ts";
+import * as acts from "../public.ts";
 
 let server: TestServer;
 let ann: Person;
@@ -175,5 +178,33 @@ describe("The list of goals", () => {
       path = answer.next;
     }
     expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+  });
+});
+
+describe("The acts of goals", () => {
+  test("tell once of each change, with what an insight keeps an index of", async () => {
+    const heard: Change[] = [];
+    const listener = async (_: unknown, change: Change) => void heard.push(change);
+    const transact = createTransact(server.database.db, () => new Date("2026-03-12T09:30:00.000Z"), [listener]);
+    const owner: Owner = { id: ann.id, timezone: "Europe/London", language: "en", subscriber: false };
+
+    const { row } = await transact(owner, (act) =>
+      acts.createGoal(act, { title: "Swim", category: "health", isCompleted: false, dueDate: "2026-09-01" }), "organizer");
+    expect(row).toMatchObject({ actor: "organizer", progress: 0 });
+    await transact(owner, (act) => acts.createGoal(act, { id: row.id, title: "Swim", category: "health", isCompleted: false }));
+    await transact(owner, (act) => acts.changeGoal(act, row.id, {}));
+    await transact(owner, (act) => acts.changeGoal(act, row.id, { isCompleted: true }, 1));
+    await transact(owner, (act) => acts.trashGoal(act, row.id));
+    await transact(owner, (act) => acts.restoreGoal(act, row.id));
+    await transact(owner, (act) => acts.restoreGoal(act, row.id));
+    const about = { topic: "goals", kind: "goal", id: row.id };
+    const index = { title: "Swim", dueDate: "2026-09-01", isCompleted: false };
+    const done = { ...about, index: { ...index, isCompleted: true } };
+    expect(heard).toEqual([
+      { ...about, what: "created", index },
+      { ...done, what: "changed" },
+      { ...done, what: "trashed" },
+      { ...done, what: "restored" },
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTransact, type Owner } from "#app/platform/act.ts";
+import type { Change } from "#app/platform/changes/change.ts";
 import { startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
 import {
   changeGratitude,
@@ -10,6 +12,7 @@ import {
   type NewGratitude,
 } from "../contract.ts";
 import { aGratitude } from "../factory.ts";
+import * as acts from "../public.ts";
 
 let server: TestServer;
 let ann: Person;
@@ -127,7 +130,8 @@ describe("What is sent", () => {
 
   test("is refused where it is too much or of a wrong kind", async () => {
     expect(await refused({ entries: ["x", 5] })).toEqual([400, { "entries.1": "Please enter plain text" }]);
-    expect(await refused({ entries: Array.from({ length: 101 }, (_, i) => `${i}`) })).toEqual([400, { entries: "That is more than fits here" }]);
+    const many = Array.from({ length: 101 }, (_, i) => `${i}`);
+    expect(await refused({ entries: many })).toEqual([400, { entries: "That is more than fits here" }]);
     expect(await refused({ content: "x".repeat(10_001) })).toEqual([400, { content: "That is longer than fits here" }]);
     expect(await refused({ content: "x", date: "yesterday" })).toEqual([400, { date: "Please enter a valid date" }]);
     expect((await refused({ content: "x", categories: "a, b" }))[0]).toBe(400);
@@ -217,5 +221,30 @@ describe("The list of days", () => {
     expect((await days(bob, { q: "cafe" })).map(texts)).toEqual([["Café", "100% rest"]]);
     expect(await dates({ q: "%" })).toEqual(["2026-03-01"]);
     expect(await dates({ q: "tea" })).toEqual([]);
+  });
+});
+
+describe("The acts of gratitude", () => {
+  test("keep the insight, and tell once of each change, a long text cut to a title", async () => {
+    const heard: Change[] = [];
+    const listener = async (_: unknown, change: Change) => void heard.push(change);
+    const transact = createTransact(server.database.db, () => new Date("2026-03-12T09:30:00.000Z"), [listener]);
+    const owner: Owner = { id: ann.id, timezone: "Europe/London", language: "en", subscriber: false };
+
+    const insightId = "5e9d4c11-0c5f-4d3b-9d5e-1b1a7c3e2a04";
+    const text = `${"x".repeat(199)}🙂 and so on`;
+    const { row } = await transact(owner, (act) => acts.createGratitude(act, { text, insightId }), "organizer");
+    expect(row).toMatchObject({ actor: "organizer", date: "2026-03-12", text, categories: [], insightId });
+    await transact(owner, (act) => acts.createGratitude(act, { id: row.id, text }));
+    await transact(owner, (act) => acts.changeGratitude(act, row.id, { text: "Short" }, 1));
+    await transact(owner, (act) => acts.trashGratitude(act, row.id));
+    await transact(owner, (act) => acts.restoreGratitude(act, row.id));
+    const about = { topic: "gratitude", kind: "gratitude", id: row.id };
+    expect(heard).toEqual([
+      { ...about, what: "created", index: { title: "x".repeat(199) } },
+      { ...about, what: "changed", index: { title: "Short" } },
+      { ...about, what: "trashed", index: { title: "Short" } },
+      { ...about, what: "restored", index: { title: "Short" } },
+    ]);
   });
 });

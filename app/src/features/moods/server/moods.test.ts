@@ -1,8 +1,11 @@
 import { MOODS } from "@wisp/organizer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTransact, type Owner } from "#app/platform/act.ts";
+import type { Change } from "#app/platform/changes/change.ts";
 import { startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
 import * as moods from "../contract.ts";
 import { aCheckIn, aMood } from "../factory.ts";
+import * as acts from "../public.ts";
 
 let server: TestServer;
 let ann: Person;
@@ -51,7 +54,12 @@ describe("A mood entry", () => {
   });
 
   test("keeps NUL and lone surrogates as U+FFFD and ignores fields that it does not know", async () => {
-    const { status, body } = await ann.send("POST", "/api/moods", { mood: "sad", notes: "a\u0000b\ud800 🙂", energyLevel: 4, version: 8 });
+    const { status, body } = await ann.send("POST", "/api/moods", {
+      mood: "sad",
+      notes: "a\u0000b\ud800 🙂",
+      energyLevel: 4,
+      version: 8,
+    });
     expect([status, body]).toMatchObject([201, { notes: "a\ufffdb\ufffd 🙂", energyLevel: null, version: 1 }]);
   });
 
@@ -139,7 +147,8 @@ describe("The lists of moods and check-ins", () => {
     const ids: string[] = [];
     for (let i = 0; i < 6; i++) {
       server.setNow(`2026-03-12T10:0${i}:00.000Z`);
-      const answer = i % 2 ? await bob.call(moods.createCheckIn, { body: aCheckIn() }) : await bob.call(moods.createMood, { body: aMood() });
+      const answering = i % 2 === 0 ? bob.call(moods.createMood, { body: aMood() }) : bob.call(moods.createCheckIn, { body: aCheckIn() });
+      const answer = await answering;
       ids.unshift(answer.body.id);
     }
     expect((await bob.call(moods.listMoods)).body.map((mood) => mood.id)).toEqual(ids);
@@ -161,5 +170,32 @@ describe("The lists of moods and check-ins", () => {
     await bob.call(moods.createMood, { body: aMood({ mood: "sad", notes: "Zoë left" }) });
     const found = async (q: string) => (await bob.call(moods.listMoods, { query: { q } })).body.length;
     expect([await found("zoe"), await found("SAD"), await found("happy")]).toEqual([1, 1, 0]);
+  });
+});
+
+describe("The acts of moods", () => {
+  test("tell both lists of each change, and an insight once", async () => {
+    const heard: Change[] = [];
+    const listener = async (_: unknown, change: Change) => void heard.push(change);
+    const transact = createTransact(server.database.db, () => new Date("2026-03-12T09:30:00.000Z"), [listener]);
+    const owner: Owner = { id: ann.id, timezone: "Europe/London", language: "en", subscriber: false };
+
+    const { row } = await transact(owner, (act) => acts.createMood(act, { mood: "sad" }), "organizer");
+    expect(row).toMatchObject({ actor: "organizer", notes: null, energyLevel: null });
+    await transact(owner, (act) => acts.createMood(act, { id: row.id, mood: "sad" }));
+    await transact(owner, (act) => acts.changeMood(act, row.id, { mood: "calm" }, 1));
+    await transact(owner, (act) => acts.trashMood(act, row.id));
+    await transact(owner, (act) => acts.restoreMood(act, row.id));
+    const about = { topic: "moods", kind: "mood", id: row.id };
+    expect(heard.filter((change) => change.topic === "moods")).toEqual([
+      { ...about, what: "created", index: { mood: "sad" } },
+      { ...about, what: "changed", index: { mood: "calm" } },
+      { ...about, what: "trashed", index: { mood: "calm" } },
+      { ...about, what: "restored", index: { mood: "calm" } },
+    ]);
+    const rest = heard.filter((change) => change.topic !== "moods");
+    expect(rest.map((change) => [change.topic, change.kind, change.what])).toEqual(
+      ["created", "changed", "trashed", "restored"].map((what) => ["check-ins", undefined, what]),
+    );
   });
 });
