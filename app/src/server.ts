@@ -5,6 +5,8 @@ import type { Hono } from "hono";
 import { accountEn } from "./features/account/words/en.ts";
 import { accountRoutes } from "./features/account/server/routes.ts";
 import { loadOwner } from "./features/account/public.ts";
+import { relationshipRoutes } from "./features/relationships/server/routes.ts";
+import { relationshipsEn } from "./features/relationships/words/en.ts";
 import { taskRoutes } from "./features/tasks/server/routes.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
 import { createTransact } from "./platform/act.ts";
@@ -32,7 +34,7 @@ export type Running = {
 /** What tests set. */
 export type Options = { database?: Database; clock?: () => Date; listen?: boolean };
 
-const features = [...accountRoutes, ...taskRoutes];
+const features = [...accountRoutes, ...taskRoutes, ...relationshipRoutes];
 
 /** Opens everything in order: database, events, jobs, routes, port. */
 export async function startServer(config: Config, options: Options = {}): Promise<Running> {
@@ -59,7 +61,7 @@ async function startOn(database: Database, config: Config, options: Options, log
     limiter: createLimiter(database.pool, config.rateLimits),
     log,
     clock,
-    sentence: createSentence({ shared: sharedEn, account: accountEn, tasks: tasksEn }),
+    sentence: createSentence({ shared: sharedEn, account: accountEn, tasks: tasksEn, relationships: relationshipsEn }),
     loadAccount: loadOwner,
     routes: systemRoutes(features, jobs.ready),
   });
