@@ -19,6 +19,8 @@ import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./fe
 import { insightRoutes } from "./features/insights/server/routes.ts";
 import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
 import { moodsEn } from "./features/moods/words/en.ts";
+import { relationshipRoutes } from "./features/relationships/server/routes.ts";
+import { relationshipsEn } from "./features/relationships/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
 import { taskRoutes } from "./features/tasks/server/routes.ts";
 import type { Endpoint } from "./shared/endpoint.ts";
@@ -58,6 +60,7 @@ const WORDS = {
   goals: goalsEn,
   gratitude: gratitudeEn,
   moods: moodsEn,
+  relationships: relationshipsEn,
   tasks: tasksEn,
 };
 
@@ -70,6 +73,7 @@ const keepers = [
   ...moodRoutes,
   ...checkInRoutes,
   ...gratitudeRoutes,
+  ...relationshipRoutes,
 ];
 
 /** Opens everything in order: database, events, jobs, routes, port. */
