@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTransact, type Act } from "#app/platform/act.ts";
 import type { Change } from "#app/platform/changes/change.ts";
@@ -115,6 +116,22 @@ describe("What gatherers keep of people", () => {
     await expect(
       act((running) => people.logInteraction(running, { kind: "fact", note: "x", personIds: [] })),
     ).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  test("an older interaction that overtakes an unfinished newer one does not become the last", async () => {
+    const id = await add({ firstName: "Tom" });
+    const log = (running: Act, at: string) =>
+      people.logInteraction(running, { kind: "interaction", at: new Date(at), note: "Tea", personIds: [id] });
+    let older: Promise<unknown> = Promise.resolve();
+    await act(async (running) => {
+      await log(running, "2026-03-10T10:00:00Z");
+      older = act((second) => log(second, "2026-03-01T10:00:00Z"));
+      // Long enough for the other one to come as far as it can.
+      await setTimeout(200);
+    });
+    await older;
+    const { body } = await ann.call(readRelationship, { params: { id } });
+    expect(body.lastInteraction).toBe("2026-03-10T10:00:00.000Z");
   });
 
   test("person and interaction in one step are both kept or neither", async () => {
