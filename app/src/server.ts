@@ -24,6 +24,14 @@ import { relationshipsEn } from "./features/relationships/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
 import { taskRoutes } from "./features/tasks/server/routes.ts";
 import type { Endpoint } from "./shared/endpoint.ts";
+import { captures } from "./features/captures/server/tables.ts";
+import { goals } from "./features/goals/server/tables.ts";
+import { gratitude } from "./features/gratitude/server/tables.ts";
+import { insights } from "./features/insights/server/tables.ts";
+import { moods } from "./features/moods/server/tables.ts";
+import { interactions, relationships } from "./features/relationships/server/tables.ts";
+import { tasks } from "./features/tasks/server/tables.ts";
+import { emptyTrashJob } from "./platform/records/empty-trash.ts";
 import { createTransact } from "./platform/act.ts";
 import { openEvents } from "./platform/changes/events.ts";
 import { readConfig, StartError, type Config } from "./platform/config.ts";
@@ -64,6 +72,9 @@ const WORDS = {
   tasks: tasksEn,
 };
 
+/** Every table that has a trash. */
+const RECORDS = [captures, insights, tasks, goals, moods, gratitude, relationships, interactions];
+
 const keepers = [
   ...accountRoutes,
   ...captureRoutes,
@@ -94,7 +105,11 @@ async function startOn(database: Database, config: Config, options: Options, log
   const transact = createTransact(db, clock, [indexOfRecords]);
   const sentence = createSentence(WORDS);
   const events = await openEvents(pool.options, log);
-  const jobs: Jobs = await openJobs(pool, organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }), log);
+  const kinds = [
+    ...organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }),
+    emptyTrashJob(db, RECORDS, clock),
+  ];
+  const jobs: Jobs = await openJobs(pool, kinds, log);
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
   const routes = systemRoutes([...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready);
