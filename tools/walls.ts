@@ -19,7 +19,7 @@ function spotOf(path: string): Spot | undefined {
 function importsOf(path: string, text: string): string[] {
   const found: string[] = [];
   const note = ({ source }: { source: unknown }) => {
-    if (source) found.push(String((source as { value?: unknown }).value ?? "(computed)"));
+    if (source) found.push((source as { value?: string }).value ?? "(computed)");
   };
   const kinds = { ImportDeclaration: note, ExportNamedDeclaration: note, ExportAllDeclaration: note };
   new Visitor({ ...kinds, ImportExpression: note, TSImportType: note }).visit(parseSync(path, text).program);

@@ -111,8 +111,19 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-async function main(): Promise<void> {
+/** Serves until it is told to stop. @param prepare what must be there first, once the environment is known to be right */
+export async function runServer(prepare?: () => Promise<void>): Promise<void> {
+  try {
+    await main(prepare);
+  } catch (failure) {
+    console.error(failure instanceof StartError ? `Wisp cannot start. ${failure.message}` : failure);
+    process.exit(1);
+  }
+}
+
+async function main(prepare?: () => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
+  await prepare?.();
   const running = await startServer(config);
   console.log(`Wisp is at ${running.url}`);
   if (config.publicUrl === null && !config.trustProxy)
@@ -121,8 +132,4 @@ async function main(): Promise<void> {
     process.once(signal, () => void running.close().then(() => process.exit(0)));
 }
 
-if (import.meta.main)
-  main().catch((failure: unknown) => {
-    console.error(failure instanceof StartError ? `Wisp cannot start. ${failure.message}` : failure);
-    process.exit(1);
-  });
+if (import.meta.main) await runServer();
