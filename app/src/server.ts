@@ -5,8 +5,21 @@ import type { Hono } from "hono";
 import { accountEn } from "./features/account/words/en.ts";
 import { accountRoutes } from "./features/account/server/routes.ts";
 import { loadOwner } from "./features/account/public.ts";
-import { taskRoutes } from "./features/tasks/server/routes.ts";
+import { assistantEn } from "./features/assistant/words/en.ts";
+import { assistantRoutes } from "./features/assistant/server/routes.ts";
+import { captureRoutes } from "./features/captures/server/routes.ts";
+import { filingEn } from "./features/filing/words/en.ts";
+import { filingRoutes } from "./features/filing/server/routes.ts";
+import { goalRoutes } from "./features/goals/server/routes.ts";
+import { goalsEn } from "./features/goals/words/en.ts";
+import { gratitudeRoutes } from "./features/gratitude/server/routes.ts";
+import { gratitudeEn } from "./features/gratitude/words/en.ts";
+import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./features/filing/public.ts";
+import { insightRoutes } from "./features/insights/server/routes.ts";
+import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
+import { moodsEn } from "./features/moods/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
+import { taskRoutes } from "./features/tasks/server/routes.ts";
 import { createTransact } from "./platform/act.ts";
 import { openEvents } from "./platform/changes/events.ts";
 import { readConfig, StartError, type Config } from "./platform/config.ts";
@@ -15,7 +28,7 @@ import { servePages } from "./platform/http/pages.ts";
 import { createLimiter } from "./platform/http/rate-limit.ts";
 import { createRouter } from "./platform/http/router.ts";
 import { systemRoutes } from "./platform/http/system-routes.ts";
-import { openJobs } from "./platform/jobs/jobs.ts";
+import { openJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createSentence } from "./platform/sentence.ts";
 import { sharedEn } from "./shared/words/en.ts";
@@ -32,7 +45,28 @@ export type Running = {
 /** What tests set. */
 export type Options = { database?: Database; clock?: () => Date; listen?: boolean };
 
-const features = [...accountRoutes, ...taskRoutes];
+/** English sentences of refusals and answers; the interface has the same keys in three languages. */
+const WORDS = {
+  shared: sharedEn,
+  account: accountEn,
+  assistant: assistantEn,
+  filing: filingEn,
+  goals: goalsEn,
+  gratitude: gratitudeEn,
+  moods: moodsEn,
+  tasks: tasksEn,
+};
+
+const keepers = [
+  ...accountRoutes,
+  ...captureRoutes,
+  ...insightRoutes,
+  ...taskRoutes,
+  ...goalRoutes,
+  ...moodRoutes,
+  ...checkInRoutes,
+  ...gratitudeRoutes,
+];
 
 /** Opens everything in order: database, events, jobs, routes, port. */
 export async function startServer(config: Config, options: Options = {}): Promise<Running> {
@@ -48,20 +82,24 @@ export async function startServer(config: Config, options: Options = {}): Promis
 }
 
 async function startOn(database: Database, config: Config, options: Options, log: Log, clock: () => Date): Promise<Running> {
-  const transact = createTransact(database.db, clock, []);
-  const events = await openEvents(database.pool.options, log);
-  const jobs = await openJobs(database.pool, [], log);
+  const { db, pool } = database;
+  const transact = createTransact(db, clock, [indexOfRecords]);
+  const sentence = createSentence(WORDS);
+  const events = await openEvents(pool.options, log);
+  const jobs: Jobs = await openJobs(pool, organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }), log);
+  await sweepCaptures(db, jobs, clock());
+  const later = organizeLater(jobs);
   const app = createRouter({
     config,
-    db: database.db,
+    db,
     transact,
     events,
-    limiter: createLimiter(database.pool, config.rateLimits),
+    limiter: createLimiter(pool, config.rateLimits),
     log,
     clock,
-    sentence: createSentence({ shared: sharedEn, account: accountEn, tasks: tasksEn }),
+    sentence,
     loadAccount: loadOwner,
-    routes: systemRoutes(features, jobs.ready),
+    routes: systemRoutes([...keepers, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready),
   });
   servePages(app, new URL("../dist", import.meta.url).pathname);
   const server = options.listen === false ? null : await listen(app, config);

@@ -40,3 +40,14 @@ export async function captureText(
   } else if (row.status === "reading") await later(ctx.account.id, row.id);
   return { ...(await findCaptureWithItems(ctx.db, ctx.account.id, row.id)), made };
 }
+
+/** Keeps a request that cannot be answered yet: its words stand among the captures, and nothing is filed. */
+export async function keepUnanswered(
+  ctx: AccountCtx,
+  given: { id: string | undefined; text: string; timezone: string },
+): Promise<CapturedItems & { made: boolean }> {
+  const { row, made } = await ctx.transact(ctx.account, (act) =>
+    keepCapture(act, { ...given, kind: "text", status: "organized" }),
+  );
+  return { ...(await findCaptureWithItems(ctx.db, ctx.account.id, row.id)), made };
+}

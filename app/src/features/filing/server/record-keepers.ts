@@ -14,12 +14,15 @@ export type RecordKind = NonNullable<Insight["recordKind"]>;
 /** What was decided about an item beside its own words. */
 export type Placing = { insightId: string; personIds: string[] };
 
+/** The fields of an item that a change names. */
+type ItemChange = { [K in keyof Item]?: Item[K] | undefined };
+
 /** How filing speaks to one keeper: the item's fields in the keeper's words. */
 type RecordKeeper = {
   /** @returns the new record's id */
   create: (act: Act, item: Item, placing: Placing) => Promise<string>;
   /** Carries over what changed of an item; fields that the record does not have are passed over. */
-  change: (act: Act, id: string, change: Partial<Item>) => Promise<unknown>;
+  change: (act: Act, id: string, change: ItemChange) => Promise<unknown>;
   trash: (act: Act, id: string) => Promise<unknown>;
   restore: (act: Act, id: string) => Promise<unknown>;
 };
