@@ -18,7 +18,11 @@ const NOT_INPUT = /\.test\.tsx?$|^app\/src\/(platform|testing)\/|^app\/src\/feat
 export function sourceStamp(): string {
   const digest = createHash("sha256");
   for (const path of listFiles().filter((name) => INPUT.test(name) && !NOT_INPUT.test(name)))
-    digest.update(path).update("\0").update(readFileSync(join(ROOT, path))).update("\0");
+    digest
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(ROOT, path)))
+      .update("\0");
   return digest.digest("hex");
 }
 
@@ -33,7 +37,17 @@ export const isFresh = (): boolean =>
 export async function build(): Promise<boolean> {
   const stamp = sourceStamp();
   const draft = `${DIST}-${process.pid}`;
-  const vite = ["build", "app", "--config", "app/vite.config.ts", "--outDir", draft, "--emptyOutDir", "--logLevel", "warn"];
+  const vite = [
+    "build",
+    "app",
+    "--config",
+    "app/vite.config.ts",
+    "--outDir",
+    draft,
+    "--emptyOutDir",
+    "--logLevel",
+    "warn",
+  ];
   const { code, output } = await run(join(ROOT, "node_modules/.bin/vite"), vite);
   if (code !== 0) {
     console.error(output);

@@ -40,8 +40,9 @@ function objection(path: string, from: Spot, name: string): string | undefined {
   }
   const to = name === "@wisp/organizer" ? { place: "organizer", feature: "", unit: "" } : spotOf(target);
   if (!to) return "it lies in no known place";
+  if (!may) return undefined;
   if (name.startsWith("../") && to.unit !== from.unit) return "climbs out of its folder: write #app/…";
-  if (!may || (isTest && allows(FOR_TESTS, to.place))) return undefined;
+  if (isTest && allows(FOR_TESTS, to.place)) return undefined;
   if (to.feature === "" || from.feature === "")
     return allows(may.outer, to.place) ? undefined : `${from.place} may not know ${to.place}`;
   if (to.feature === from.feature)
