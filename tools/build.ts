@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -70,9 +70,10 @@ export const buildIfStale = async (): Promise<boolean> => isFresh() || (await bu
 async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
-  const files = await Array.fromAsync(glob(join(folder, "assets/*.{js,css,svg,json,wasm}")));
+  const names = (await readdir(join(folder, "assets"))).filter((name) => /\.(js|css|svg|json|wasm)$/.test(name));
   await Promise.all(
-    files.map(async (file) => {
+    names.map(async (name) => {
+      const file = join(folder, "assets", name);
       const bytes = await readFile(file);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await writeFile(`${file}.br`, await brotli(bytes, { params }));
