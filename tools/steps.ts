@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ROOT } from "./sources.ts";
 import { run, type Ended } from "./run.ts";
 
-/** One check: a command; its last line says what it looked at. `report`: it is a test run with a JSON report of its own. */
+/** One check: a command whose last line says what it looked at. `tests`: it runs tests, which npm test counts itself. */
 export type Step = { name: string; command: string; args: string[]; tests?: boolean };
 
 const bin = (name: string) => join(ROOT, "node_modules/.bin", name);
