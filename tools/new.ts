@@ -20,7 +20,7 @@ export function newAct(feature: string, act: string): { files: Map<string, strin
 
 /** ${capital(phrase(act))}: say here what it does to the record. @throws Refusal not-found */
 export async function ${name}(act: Act, id: string): Promise<void> {
-  await act.announce({ topic: "${feature}", kind: "changed", id });
+  await act.announce({ topic: "${feature}", id, what: "changed" });
 }
 `,
     ],
