@@ -25,7 +25,10 @@ export const clockRules = {
     const said = half(caught, "am1", "pm1");
     const ending = half(caught);
     const crossing = ending === "pm" && hour % 12 > last % 12;
-    return slots({ hour, minute: caught.number("minute") ?? 0, half: said ?? (crossing ? "am" : ending) });
+    // "from 9 to 5" begins in the morning.
+    const overNoon = ending === undefined && hour < 12 && hour > last;
+    const first = said ?? (crossing || overNoon ? "am" : ending);
+    return slots({ hour, minute: caught.number("minute") ?? 0, half: first, dayPart: dayPart(caught) });
   },
   "minutes-past": (caught: Caught) => {
     const past = caught.number("minutes") ?? caught.number("fraction") ?? 30;
@@ -43,6 +46,7 @@ export const clockRules = {
   "day-part": (caught: Caught) => slots({ dayPart: dayPart(caught) }),
   "coming-day-part": (caught: Caught) => slots({ dayPart: dayPart(caught) }),
   "last-night": () => ({ dayOffset: -1, dayPart: "night" as const, back: true }),
+  tonight: () => ({ dayOffset: 0, dayPart: "night" as const }),
   "this-day-part": (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     return slots({ dayOffset: which, dayPart: dayPart(caught), back: which < 0 ? true : undefined });

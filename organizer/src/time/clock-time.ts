@@ -15,7 +15,8 @@ export function hasClock({ hour, dayPart }: Fields): boolean {
 function halfOf({ hour = 0, half, dayPart }: Fields): Fields["half"] {
   if (half !== undefined || dayPart === undefined) return half;
   if (dayPart === "morning") return "am";
-  if (dayPart === "night") return hour === 12 || hour <= 4 ? "am" : "pm";
+  if (hour === 12 && (dayPart === "night" || dayPart === "evening")) return "am";
+  if (dayPart === "night" && hour <= 4) return "am";
   return dayPart === "noon" && hour >= 10 && hour < 12 ? "am" : "pm";
 }
 
@@ -30,9 +31,9 @@ function readings(fields: Fields): number[] {
   return [at(hour % 12), at((hour % 12) + 12)].filter((minutes) => minutes >= WAKING.from && minutes < WAKING.until);
 }
 
-/** "tonight at 1" is after midnight. */
-function isAfterNight(fields: Fields, minutes: number): boolean {
-  return fields.dayPart === "night" && fields.hour !== undefined && fields.dayOffset !== undefined && minutes < 5 * 60;
+/** "tonight at 1" and "friday evening at 12" are after midnight. */
+function isAfterMidnight({ hour, dayPart }: Fields, time: string): boolean {
+  return hour !== undefined && (dayPart === "night" || dayPart === "evening") && time < "05:00";
 }
 
 /**
@@ -46,6 +47,6 @@ export function onClock(fields: Fields, date: string | null, now: string): strin
   const [first = "12:00"] = times;
   const ahead = times.find((time) => `${today}T${time}` > now);
   if (date === null) return ahead === undefined ? `${addDays(today, 1)}T${first}` : `${today}T${ahead}`;
-  if (isAfterNight(fields, Number(first.slice(0, 2)) * 60)) return `${addDays(date, 1)}T${first}`;
+  if (isAfterMidnight(fields, first)) return `${addDays(date, 1)}T${first}`;
   return `${date}T${date === today ? (ahead ?? times.at(-1) ?? first) : first}`;
 }

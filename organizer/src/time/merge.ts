@@ -1,5 +1,6 @@
 import type { Fields, Part } from "./fields.ts";
 import { isOfClock } from "./shift.ts";
+import type { TimeLanguage } from "./time-language.ts";
 
 /** Parts that tell of one moment, with what they tell together. */
 export type Group = {
@@ -53,6 +54,7 @@ function clocksAgree(a: Fields, b: Fields): boolean {
 
 /** Whether two parts beside each other can tell of the same moment. */
 function agree(a: Fields, b: Fields): boolean {
+  if (a.dayOrHour !== undefined && b.day !== undefined) return false;
   if (a.repeat !== undefined && b.repeat !== undefined) return false;
   if (a.shiftFromDate !== undefined && b.shiftFromDate !== undefined) return false;
   const repeat = a.repeat ?? b.repeat;
@@ -68,13 +70,16 @@ function join(group: Group, part: Part, startsHere: boolean): Group {
   return { ...base, firstTime: { ...group.firstTime, ...part.fields } };
 }
 
-/** Joins the parts that stand together; `glue` and `startGlue` must match all that is between two. */
-export function group(parts: readonly Part[], folded: string, glue: RegExp, startGlue: RegExp): Group[] {
+/** No more than this stands between two parts of one mention, in UTF-16 code units. */
+const GAP = 40;
+
+/** Joins the parts that stand together, with nothing between them but words that join. */
+export function group(parts: readonly Part[], folded: string, { glue, startGlue }: TimeLanguage): Group[] {
   const groups: Group[] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    const between = last === undefined ? "" : folded.slice(last.end, part.start);
-    const near = last !== undefined && between.length <= 40;
+    const near = last !== undefined && part.start - last.end <= GAP;
+    const between = near ? folded.slice(last.end, part.start) : "";
     if (near && last.fields.repeat !== undefined && startGlue.test(between) && clocksAgree(last.fields, part.fields)) {
       groups[groups.length - 1] = join(last, part, true);
     } else if (near && glue.test(between) && agree({ ...last.fields, ...last.firstTime }, part.fields)) {

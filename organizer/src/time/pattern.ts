@@ -1,7 +1,5 @@
-import { COMMON_PATTERNS } from "./common-patterns.ts";
 import type { RuleName } from "./rules.ts";
-import { wordKinds, type WordKind } from "./word-kinds.ts";
-import type { TimeWords } from "./words.ts";
+import type { WordKind } from "./word-kinds.ts";
 
 /** The words that a pattern caught, by their name in it. */
 export type Caught = {
@@ -18,7 +16,7 @@ const ENDS = "(?![\\p{L}\\p{N}])(?!(?<=\\d)(?:[.,:/-]\\d| ?%| ?°))";
 export const spaces = (source: string) => source.replace(/\[[^\]]*\]| \??/g, (found) => (found === " ?" ? " {0,4}" : found === " " ? " {1,4}" : found));
 
 /** What is looked for behind a place are whole words: "at" is not seen in "that". */
-const wholeWords = (source: string) => source.replaceAll("(?<=(?:", "(?<=(?<![\\p{L}\\p{N}])(?:").replaceAll("(?<!(?:", "(?<!(?<![\\p{L}\\p{N}])(?:");
+const wholeWords = (source: string) => source.replace(/\(\?<[=!](?=[a-z]|\(\?:)/g, (open) => `${open}(?<![\\p{L}\\p{N}])`);
 
 /** A pattern of a language, ready to be tried at a position of a folded text. */
 export function compile(rule: RuleName, source: string, kinds: Readonly<Record<string, WordKind>>): Pattern {
@@ -57,10 +55,4 @@ export function compile(rule: RuleName, source: string, kinds: Readonly<Record<s
       };
     },
   };
-}
-
-/** All patterns of a language, in its order. */
-export function compileAll(words: TimeWords): readonly Pattern[] {
-  const kinds = wordKinds(words);
-  return [...COMMON_PATTERNS, ...words.patterns].map(([rule, source]) => compile(rule, source, kinds));
 }

@@ -45,7 +45,7 @@ export function resolveRecurrence(
   const { rule, startsOn } = completed(fields, fields.repeat);
   const start = firstTime ?? startsOn;
   const clock = { ...fields, ...(firstTime !== null && hasClock(firstTime) ? firstTime : {}) };
-  const timed = (date: string) => (hasClock(clock) ? onClock({ ...clock, dayOffset: 0 }, date, now) : date);
+  const timed = (date: string) => (hasClock(clock) ? onClock(clock, date, now) : date);
   const each: RepeatRule = { ...rule, interval: 1 };
   const startDate = start === null ? null : resolveDate(start, today);
   if (startDate !== null) {

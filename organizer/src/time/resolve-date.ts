@@ -146,9 +146,9 @@ function weekend({ weekend: which }: Fields, today: string): string | null {
   return saturday < today && which === 0 ? today : saturday;
 }
 
-function weekdayOfWeek({ weekday: wanted, week, shift, dayOffset }: Fields, today: string): string | null {
+function weekdayOfWeek({ weekday: wanted, orToday, week, shift, dayOffset }: Fields, today: string): string | null {
   if (wanted === undefined) return null;
   if (week !== undefined) return addDays(mondayOf(today), 7 * week + wanted - 1);
   if (shift !== undefined) return addDays(mondayOf(shiftDate(today, shift)), wanted - 1);
-  return dayOffset === undefined ? nextWeekday(today, wanted) : null;
+  return dayOffset === undefined ? nextWeekday(orToday === true ? addDays(today, -1) : today, wanted) : null;
 }

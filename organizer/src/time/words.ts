@@ -35,6 +35,9 @@ export type TimeWords = {
   /** -1, 0 or 1 of "last", "this", "next". */
   which: Readonly<Record<string, number>>;
   parts: Readonly<Record<string, DayPart>>;
+  /** Words for time that are names of people, too, and what stands before a person; patterns. */
+  names: string;
+  nameLeads: string;
   /** "mornings": every morning. */
   partPlurals: Readonly<Record<string, DayPart>>;
   /** Patterns behind an hour. */
