@@ -53,7 +53,8 @@ export async function startEmbeddedPostgres(dataDir: string, exclusive = true): 
   return {
     connection: { ...server, database: ROLE },
     stop: async () => {
-      const pid = child?.pid ?? runningPid(folder);
+      // Without the lock it may be another process's server: then only what was started here is stopped.
+      const pid = child?.pid ?? (exclusive ? runningPid(folder) : undefined);
       await lock?.end().catch(() => undefined);
       if (pid === undefined) return;
       signal(pid, "SIGINT");
