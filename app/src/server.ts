@@ -172,12 +172,16 @@ export async function runServer(prepare?: () => Promise<void>): Promise<void> {
 async function main(prepare?: () => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   await prepare?.();
-  const running = await startServer(config);
+  const starting = startServer(config);
+  // Also while it still starts: what was opened is closed in order.
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      void starting.then((running) => running.close()).finally(() => process.exit(0));
+    });
+  const running = await starting;
   console.log(`Wisp is at ${running.url}`);
   if (config.publicUrl === null && !config.trustProxy)
     console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void running.close().then(() => process.exit(0)));
 }
 
 if (import.meta.main) await runServer();
