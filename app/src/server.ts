@@ -174,8 +174,19 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-async function main(): Promise<void> {
+/** Serves until it is told to stop. @param prepare what must be there first, once the environment is known to be right */
+export async function runServer(prepare?: () => Promise<void>): Promise<void> {
+  try {
+    await main(prepare);
+  } catch (failure) {
+    console.error(failure instanceof StartError ? `Wisp cannot start. ${failure.message}` : failure);
+    process.exit(1);
+  }
+}
+
+async function main(prepare?: () => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
+  await prepare?.();
   const starting = startServer(config);
   // Also while it still starts: what was opened is closed in order.
   for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -188,8 +199,4 @@ async function main(): Promise<void> {
     console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
 }
 
-if (import.meta.main)
-  main().catch((failure: unknown) => {
-    console.error(failure instanceof StartError ? `Wisp cannot start. ${failure.message}` : failure);
-    process.exit(1);
-  });
+if (import.meta.main) await runServer();

@@ -71,7 +71,8 @@ export async function startEmbeddedPostgres(dataDir: string, exclusive = true): 
     connection: { ...server, database: ROLE },
     stop: async () => {
       stopping = true;
-      const pid = runningPid(folder) ?? child?.pid;
+      // Without the lock it may be another process's server: then only what was started here is stopped.
+      const pid = exclusive ? (runningPid(folder) ?? child?.pid) : child?.pid;
       await lock?.end().catch(() => undefined);
       if (pid === undefined) return;
       signal(pid, "SIGINT");
