@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+/** Puts the theme's script into the head, before the first paint, so that a dark page never flashes white. */
+export function earlyTheme(): Plugin {
+  return {
+    name: "wisp-early-theme",
+    transformIndexHtml: () => [
+      {
+        tag: "script",
+        children: readFileSync(new URL("./src/shell/theme-before-paint.js", import.meta.url), "utf8"),
+        injectTo: "head-prepend",
+      },
+    ],
+  };
+}
+
+// The faces that stand on every page above the fold.
+const PRELOADED = /(newsreader-latin-wght-normal|figtree-latin-wght-normal)-[\w-]+\.woff2$/;
+// The tagline of the landing page is in italics.
+const PRELOADED_ON_LANDING = /newsreader-latin-wght-italic-[\w-]+\.woff2$/;
+
+/** Asks for the fonts along with the page: otherwise the browser finds them only after the style sheet. */
+export function fontPreload(): Plugin {
+  return {
+    name: "wisp-font-preload",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle, path }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => PRELOADED.test(file) || (path === "/index.html" && PRELOADED_ON_LANDING.test(file)))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+            injectTo: "head-prepend",
+          })),
+    },
+  };
+}
+
+/** In development every page but the landing page is app.html, as it is with the real server. */
+export function pagesInDevelopment(): Plugin {
+  return {
+    name: "wisp-pages",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = (request.url ?? "/").split("?")[0] ?? "/";
+        if (request.headers.accept?.includes("text/html") && path !== "/" && !path.includes(".")) request.url = "/app.html";
+        next();
+      });
+    },
+  };
+}
