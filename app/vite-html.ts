@@ -5,13 +5,13 @@ import type { Plugin } from "vite";
 export function earlyTheme(): Plugin {
   return {
     name: "wisp-early-theme",
-    transformIndexHtml: () => [
-      {
-        tag: "script",
-        children: readFileSync(new URL("./src/shell/theme-before-paint.js", import.meta.url), "utf8"),
-        injectTo: "head-prepend",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => {
+        const script = readFileSync(new URL("./src/shell/theme-before-paint.js", import.meta.url), "utf8");
+        return html.replace("<!-- theme -->", () => `<script>\n${script}    </script>`);
       },
-    ],
+    },
   };
 }
 
@@ -33,7 +33,7 @@ export function fontPreload(): Plugin {
           .map((file) => ({
             tag: "link",
             attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
-            injectTo: "head-prepend",
+            injectTo: "head" as const,
           })),
     },
   };
