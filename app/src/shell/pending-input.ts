@@ -13,6 +13,14 @@ export function keepPendingInput(input: string, category: string | null = null):
   return writeStored(KEY, JSON.stringify(kept));
 }
 
+/** Adds words to what waits already: a visitor may say more than one thing before signing in. */
+export function addPendingInput(input: string): boolean {
+  const waiting = readPendingInput();
+  if (waiting === null) return keepPendingInput(input);
+  if (waiting.input === input || waiting.input.endsWith(`\n\n${input}`)) return true;
+  return keepPendingInput(`${waiting.input}\n\n${input}`, waiting.category);
+}
+
 /** What waits on the device; something that cannot be read is thrown away. */
 export function readPendingInput(): PendingInput | null {
   const stored = readStored(KEY);

@@ -6,7 +6,7 @@ import { useTheme } from "./theme.ts";
 
 /** Switches between dark and light. */
 export function ThemeToggle() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("ui");
   const { theme, toggle } = useTheme();
   return (
     <IconButton label={t(theme === "dark" ? "theme.toLight" : "theme.toDark")} onClick={toggle}>

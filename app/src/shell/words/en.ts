@@ -26,7 +26,6 @@ export const shellEn = {
   logOut: "Log out",
   loggedOut: { title: "Logout successful", text: "You have been logged out." },
   logoutFailed: "Logout failed",
-  theme: { toDark: "Switch to the dark theme", toLight: "Switch to the light theme" },
   language: "Language",
   shortcuts: {
     title: "Keyboard shortcuts",

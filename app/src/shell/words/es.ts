@@ -28,7 +28,6 @@ export const shellEs: WordsLike<typeof shellEn> = {
   logOut: "Cerrar sesión",
   loggedOut: { title: "Sesión cerrada", text: "Has cerrado la sesión." },
   logoutFailed: "No se ha podido cerrar la sesión",
-  theme: { toDark: "Cambiar al tema oscuro", toLight: "Cambiar al tema claro" },
   language: "Idioma",
   shortcuts: {
     title: "Atajos de teclado",

@@ -28,7 +28,6 @@ export const shellFr: WordsLike<typeof shellEn> = {
   logOut: "Se déconnecter",
   loggedOut: { title: "Déconnexion réussie", text: "Vous avez été déconnecté." },
   logoutFailed: "La déconnexion a échoué",
-  theme: { toDark: "Passer au thème sombre", toLight: "Passer au thème clair" },
   language: "Langue",
   shortcuts: {
     title: "Raccourcis clavier",

@@ -15,6 +15,7 @@ export const uiEn = {
     title: "This did not load",
     text: "Nothing is lost. Please try again in a moment.",
   },
+  theme: { toDark: "Switch to the dark theme", toLight: "Switch to the light theme" },
   areas: {
     task: "Task",
     goal: "Goal",

@@ -17,6 +17,7 @@ export const uiEs: WordsLike<typeof uiEn> = {
     title: "Esto no se ha cargado",
     text: "No se ha perdido nada. Inténtalo de nuevo en un momento.",
   },
+  theme: { toDark: "Cambiar al tema oscuro", toLight: "Cambiar al tema claro" },
   areas: {
     task: "Tarea",
     goal: "Meta",

@@ -17,6 +17,7 @@ export const uiFr: WordsLike<typeof uiEn> = {
     title: "Le chargement a échoué",
     text: "Rien n'est perdu. Réessayez dans un instant.",
   },
+  theme: { toDark: "Passer au thème sombre", toLight: "Passer au thème clair" },
   areas: {
     task: "Tâche",
     goal: "Objectif",

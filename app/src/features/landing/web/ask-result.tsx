@@ -1,0 +1,103 @@
+import Undo2 from "lucide-react/icons/undo-2";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CaptureCard } from "#app/features/captures/web/capture-card.tsx";
+import { showFailure } from "#app/shell/failure.ts";
+import { Button, ButtonLink } from "#app/ui/button/button.tsx";
+import { Orb } from "#app/ui/orb/orb.tsx";
+import { undo, type Action, type Asked } from "./ask.ts";
+import styles from "./ask-result.module.css";
+
+type Shown = Exclude<Asked, { kind: "navigate" }>;
+
+/** What came of what was typed; a visitor is invited to stay. */
+export function AskResult({ asked, visitor }: { asked: Shown; visitor: boolean }) {
+  return (
+    <>
+      {asked.kind === "captured" && <Captured key={asked.captureId} asked={asked} />}
+      {asked.kind === "found" && <Found asked={asked} />}
+      {asked.kind === "answer" && <Answer asked={asked} />}
+      {visitor && <Invite />}
+    </>
+  );
+}
+
+function Captured({ asked }: { asked: Extract<Asked, { kind: "captured" }> }) {
+  const { t } = useTranslation("landing");
+  const [state, setState] = useState<"there" | "busy" | "undone">("there");
+  const onUndo = async () => {
+    setState("busy");
+    try {
+      await undo(asked.captureId);
+      setState("undone");
+    } catch (error) {
+      setState("there");
+      await showFailure(t("undoFailed"), error);
+    }
+  };
+  if (state === "undone") return <p className={styles.quiet}>{t("undone")}</p>;
+  return (
+    <CaptureCard text={asked.text} items={asked.items}>
+      {asked.items.length > 0 && (
+        <Button icon={<Undo2 aria-hidden />} busy={state === "busy"} onClick={() => void onUndo()}>
+          {t("undo")}
+        </Button>
+      )}
+      <ButtonLink variant="text" href="/organize">
+        {t("seeInOrganize")}
+      </ButtonLink>
+    </CaptureCard>
+  );
+}
+
+function Found({ asked }: { asked: Extract<Asked, { kind: "found" }> }) {
+  const { t } = useTranslation("landing");
+  return (
+    <>
+      <CaptureCard text={asked.text} items={asked.items} />
+      <p className={styles.quiet}>{t("onDevice")}</p>
+      <Actions actions={asked.actions} />
+    </>
+  );
+}
+
+function Answer({ asked }: { asked: Extract<Asked, { kind: "answer" }> }) {
+  return (
+    <div className={styles.answer}>
+      <Orb size={26} />
+      <div>
+        <p className={styles.response}>{asked.response}</p>
+        {asked.note && <p className={styles.quiet}>{asked.note}</p>}
+        <Actions actions={asked.actions} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, path }) => (
+        <Button key={label} variant="soft" onClick={() => location.assign(path)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Invite() {
+  const { t } = useTranslation("landing");
+  return (
+    <div className={styles.invite}>
+      <div>
+        <h2>{t("invite.title")}</h2>
+        <p>{t("invite.text")}</p>
+      </div>
+      <ButtonLink variant="primary" href="/auth">
+        {t("invite.action")}
+      </ButtonLink>
+    </div>
+  );
+}
