@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
 import { Orb } from "#app/ui/orb/orb.tsx";
-import { GrowingTextarea } from "#app/ui/textarea/textarea.tsx";
+import { GrowingTextarea } from "#app/ui/textarea/growing-textarea.tsx";
 import styles from "./ask-box.module.css";
 
 type AskBoxProps = {

@@ -53,3 +53,19 @@ export function pagesInDevelopment(): Plugin {
     },
   };
 }
+
+type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null };
+
+/** Names a chunk for the modules that every page loads at its start; any other module is left to the bundler. */
+export function sharedByEveryPage(name: string) {
+  return (id: string, modules: Modules): string | null => {
+    const pages = new Set<string>();
+    const seen = new Set([id]);
+    for (const module of seen) {
+      const info = modules.getModuleInfo(module);
+      if (info?.isEntry) pages.add(module);
+      for (const importer of info?.importers ?? []) seen.add(importer);
+    }
+    return pages.size > 1 ? name : null;
+  };
+}
