@@ -5,6 +5,7 @@
 export const PAGES = {
   "/": "public",
   "/auth": "public",
+  "/sales": "public",
   "/dashboard": "visitor",
   "/journal": "account",
   "/tasks": "visitor",
@@ -25,6 +26,9 @@ export type PagePath = keyof typeof PAGES;
 
 /** The paths alone, in order. */
 export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
+
+/** Whether a path is one of ours. */
+export const isPage = (path: string): path is PagePath => Object.hasOwn(PAGES, path);
 
 /** Whether a visitor has to sign in before a path is shown; what stands below a page follows the page. */
 export function needsAccount(path: string): boolean {
