@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Puts the theme's script into the head, before the first paint, so that a dark page never flashes white. */
-export function earlyTheme(): Plugin {
+/** Puts a script into the head, to run before the first paint: a dark page never flashes white. */
+export function beforePaint(): Plugin {
   return {
-    name: "wisp-early-theme",
+    name: "wisp-before-paint",
     transformIndexHtml: {
       order: "pre",
       handler: (html) => {
-        const script = readFileSync(new URL("./src/shell/theme-before-paint.js", import.meta.url), "utf8");
-        return html.replace("<!-- theme -->", () => `<script>\n${script}    </script>`);
+        const script = readFileSync(new URL("./src/shell/before-paint.js", import.meta.url), "utf8");
+        return html.replace("<!-- before paint -->", () => `<script>\n${script}    </script>`);
       },
     },
   };
@@ -47,7 +47,8 @@ export function pagesInDevelopment(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = (request.url ?? "/").split("?")[0] ?? "/";
-        if (request.headers.accept?.includes("text/html") && path !== "/" && !path.includes(".")) request.url = "/app.html";
+        if (request.headers.accept?.includes("text/html") && path !== "/" && !path.includes("."))
+          request.url = "/app.html";
         next();
       });
     },

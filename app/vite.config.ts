@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { earlyTheme, fontPreload, pagesInDevelopment, sharedByEveryPage } from "./vite-parts.ts";
+import { beforePaint, fontPreload, pagesInDevelopment, sharedByEveryPage } from "./vite-parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), earlyTheme(), fontPreload(), pagesInDevelopment()],
+  plugins: [react(), beforePaint(), fontPreload(), pagesInDevelopment()],
   // The server puts a nonce of its own in place of this word, once per answer.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

@@ -19,18 +19,23 @@ const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
   beforeLoad: () => {
-    throw redirect({ href: "/profile?tab=preferences", replace: true });
+    redirect({ throw: true, href: "/profile?tab=preferences", replace: true });
   },
 });
 const subscribeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/subscribe",
   beforeLoad: () => {
-    throw redirect({ href: "/subscription", replace: true });
+    redirect({ throw: true, href: "/subscription", replace: true });
   },
 });
 
 /** The pages within the app's frame: each lazy, with its words loaded beside it. */
 const pages = [] as const;
 
-export const routeTree = rootRoute.addChildren([authRoute, settingsRoute, subscribeRoute, shellRoute.addChildren(pages)]);
+export const routeTree = rootRoute.addChildren([
+  authRoute,
+  settingsRoute,
+  subscribeRoute,
+  shellRoute.addChildren(pages),
+]);

@@ -12,7 +12,10 @@ export function useServerEvents(signedIn: boolean): void {
     if (!signedIn || typeof EventSource === "undefined") return undefined;
     const source = new EventSource("/api/events");
     source.addEventListener("message", (event: MessageEvent<string>) => {
-      void refresh(client, topicsOf(event.data).map((topic) => `/api/${topic}`));
+      void refresh(
+        client,
+        topicsOf(event.data).map((topic) => `/api/${topic}`),
+      );
     });
     return () => source.close();
   }, [client, signedIn]);

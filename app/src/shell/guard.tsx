@@ -18,6 +18,7 @@ export function Guard({ children }: { children: (user: SessionUser | null) => Re
       </main>
     );
   }
-  if (user === null && needsAccount(location.pathname)) return <Navigate to="/auth" search={{ return_to: location.href }} replace />;
+  if (user === null && needsAccount(location.pathname))
+    return <Navigate to="/auth" search={{ return_to: location.href }} replace />;
   return children(user);
 }

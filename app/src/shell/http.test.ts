@@ -7,8 +7,23 @@ import { call, callPage, nextOf } from "./api.ts";
 import { ApiError } from "./http.ts";
 import { fakeServer } from "./testing.tsx";
 
-const list = endpoint({ method: "GET", path: "/api/things", access: "account", summary: "", query: z.object({ q: z.string().optional(), limit: z.number().optional() }), output: z.array(z.string()) });
-const change = endpoint({ method: "PATCH", path: "/api/things/:id", access: "account", summary: "", params: idParams, body: z.object({ title: z.string() }), output: z.object({ title: z.string() }) });
+const list = endpoint({
+  method: "GET",
+  path: "/api/things",
+  access: "account",
+  summary: "",
+  query: z.object({ q: z.string().optional(), limit: z.number().optional() }),
+  output: z.array(z.string()),
+});
+const change = endpoint({
+  method: "PATCH",
+  path: "/api/things/:id",
+  access: "account",
+  summary: "",
+  params: idParams,
+  body: z.object({ title: z.string() }),
+  output: z.object({ title: z.string() }),
+});
 const ID = "0b7e5a1c-58f6-4a6e-9d0c-1f2a3b4c5d6e";
 
 const failure = async (answer: { status: number; body?: unknown }): Promise<ApiError> => {
@@ -33,10 +48,24 @@ test("a query's empty words are left out", async () => {
 });
 
 test("a problem's sentence, code and fields come with the error", async () => {
-  const problem = { title: "Conflict", status: 409, detail: "Somebody has that already.", code: "taken", params: { n: 1 }, errors: { email: "Taken" }, record: { a: 1 } };
+  const problem = {
+    title: "Conflict",
+    status: 409,
+    detail: "Somebody has that already.",
+    code: "taken",
+    params: { n: 1 },
+    errors: { email: "Taken" },
+    record: { a: 1 },
+  };
   const error = await failure({ status: 409, body: problem });
   expect(error.message).toBe("409: Somebody has that already.");
-  expect(error).toMatchObject({ status: 409, code: "taken", params: { n: 1 }, errors: { email: "Taken" }, record: { a: 1 } });
+  expect(error).toMatchObject({
+    status: 409,
+    code: "taken",
+    params: { n: 1 },
+    errors: { email: "Taken" },
+    record: { a: 1 },
+  });
 });
 
 test("a body that is not JSON is used as it is", async () => {
@@ -54,7 +83,10 @@ test("no answer at all is an error of its own", async () => {
 
 test("a page names the next one, which is asked for by its address", async () => {
   const headers = { link: '</api/things?cursor=abc>; rel="next"' };
-  const requests = fakeServer({ "GET /api/things": { body: ["a"], headers }, "GET /api/things?cursor=abc": { body: ["b"] } });
+  const requests = fakeServer({
+    "GET /api/things": { body: ["a"], headers },
+    "GET /api/things?cursor=abc": { body: ["b"] },
+  });
   const first = await callPage(list, {});
   expect(first).toEqual({ items: ["a"], next: "/api/things?cursor=abc" });
   expect(await callPage(list, {}, first.next)).toEqual({ items: ["b"], next: null });

@@ -27,11 +27,14 @@ test("after a failure they stay, under the same id", async () => {
   ]);
 });
 
-test.each(["{", "null", "[]", '{"type":"audio"}', '{"type":"text","input":"  "}'])("%s is malformed and thrown away", (text) => {
-  localStorage.setItem("pendingInput", text);
-  expect(readPendingInput()).toBeNull();
-  expect(localStorage.getItem("pendingInput")).toBeNull();
-});
+test.each(["{", "null", "[]", '{"type":"audio"}', '{"type":"text","input":"  "}'])(
+  "%s is malformed and thrown away",
+  (text) => {
+    localStorage.setItem("pendingInput", text);
+    expect(readPendingInput()).toBeNull();
+    expect(localStorage.getItem("pendingInput")).toBeNull();
+  },
+);
 
 test("an entry without an id is given one that stays", () => {
   localStorage.setItem("pendingInput", '{"type":"text","input":"Call Ana","category":null,"timestamp":"x"}');

@@ -32,6 +32,7 @@ export function pagesOf<E extends Endpoint>(endpoint: E, input: Input<E>) {
 /** Reads again every query whose path is one of these or stands below one, e.g. `["/api/tasks", "/api/insights"]`. */
 export function refresh(client: QueryClient, paths: readonly string[]): Promise<void> {
   return client.invalidateQueries({
-    predicate: ({ queryKey: [key] }) => typeof key === "string" && paths.some((path) => key === path || key.startsWith(`${path}/`)),
+    predicate: ({ queryKey: [key] }) =>
+      typeof key === "string" && paths.some((path) => key === path || key.startsWith(`${path}/`)),
   });
 }

@@ -1,5 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { vi } from "vitest";
@@ -19,8 +25,11 @@ export function fakeServer(answers: Answers): { method: string; path: string; bo
     const body = typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : init.body;
     requests.push({ method, path, body, headers: new Headers(init.headers) });
     const answer = answers[`${method} ${path}`] ?? { status: 404, body: "" };
-    const text = typeof answer.body === "string" ? answer.body : answer.body === undefined ? null : JSON.stringify(answer.body);
-    return Promise.resolve(new Response(text, { status: answer.status ?? 200, ...(answer.headers && { headers: answer.headers }) }));
+    const text =
+      typeof answer.body === "string" ? answer.body : answer.body === undefined ? null : JSON.stringify(answer.body);
+    return Promise.resolve(
+      new Response(text, { status: answer.status ?? 200, ...(answer.headers && { headers: answer.headers }) }),
+    );
   });
   return requests;
 }

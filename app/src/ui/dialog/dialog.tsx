@@ -26,7 +26,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil}>
-          <Radix.Content className={clsx(styles.dialog, styles[size])} {...(description ? {} : { "aria-describedby": undefined })}>
+          <Radix.Content
+            className={clsx(styles.dialog, styles[size])}
+            {...(description ? {} : { "aria-describedby": undefined })}
+          >
             <header className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}

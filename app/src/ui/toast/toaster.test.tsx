@@ -25,7 +25,7 @@ test("there is one toast at a time: a newer one takes the older one's place", as
 });
 
 test("it can be closed, and its act can be done", async () => {
-  const undo = vi.fn();
+  const undo = vi.fn<() => void>();
   const person = userEvent.setup();
   render(<Toaster />);
   act(() => showToast({ title: "Deleted", action: { label: "Undo", run: undo } }));

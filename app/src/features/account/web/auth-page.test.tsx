@@ -7,7 +7,7 @@ import { closeToast } from "#app/ui/toast/toasts.ts";
 import { AuthScreen } from "./auth-page.tsx";
 import { arrivalOf } from "./use-arrival.ts";
 
-const onDone = vi.fn();
+const onDone = vi.fn<(user: unknown) => void>();
 beforeEach(() => onDone.mockReset());
 afterEach(() => act(() => closeToast()));
 
@@ -44,7 +44,9 @@ test("login says what is too short on submit, and takes it back on change", asyn
   fill("Username", "am");
   expect(screen.queryByRole("alert")).toBeNull();
   await person.click(screen.getByRole("button", { name: "Login" }));
-  await waitFor(() => expect(errors()).toEqual(["Username must be at least 3 characters", "Password must be at least 6 characters"]));
+  await waitFor(() =>
+    expect(errors()).toEqual(["Username must be at least 3 characters", "Password must be at least 6 characters"]),
+  );
   fill("Username", "amara");
   await waitFor(() => expect(errors()).toEqual(["Password must be at least 6 characters"]));
   expect(requests).toEqual([]);
@@ -105,7 +107,9 @@ test("passwords that differ are said at the second one, even while other fields 
 });
 
 test("a registration is sent without the second password, with the browser's time zone", async () => {
-  const { person, requests } = await openRegister({ "POST /api/register": { status: 201, body: { id: "1", firstName: "Amara" } } });
+  const { person, requests } = await openRegister({
+    "POST /api/register": { status: 201, body: { id: "1", firstName: "Amara" } },
+  });
   fillRegistration();
   await person.click(screen.getByRole("button", { name: "Register" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

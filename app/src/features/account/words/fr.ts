@@ -47,9 +47,15 @@ export const accountFr: WordsLike<typeof accountEn> = {
       emotion: "même si je me sentais au plus bas après la réunion",
       end: ".",
     },
-    organize: { title: "Organisez le chaos", text: "Une phrase en désordre entre. Une tâche, une date et un nom sortent." },
+    organize: {
+      title: "Organisez le chaos",
+      text: "Une phrase en désordre entre. Une tâche, une date et un nom sortent.",
+    },
     goals: { title: "Suivez vos objectifs", text: "De petits pas, une échéance, et le chemin parcouru." },
-    relationships: { title: "Prenez soin de vos proches", text: "Anniversaires, ce qui compte pour eux, vos derniers échanges." },
+    relationships: {
+      title: "Prenez soin de vos proches",
+      text: "Anniversaires, ce qui compte pour eux, vos derniers échanges.",
+    },
     insights: { title: "Idées par IA", text: "Ce qui va ensemble dans vos jours, avec ses preuves." },
   },
 };

@@ -37,8 +37,6 @@ export function CaptureCard({ text, items, controls, children }: CaptureCardProp
               className={clsx(styles.item, item.id === active && styles.lit)}
               onPointerEnter={() => setActive(item.id)}
               onPointerLeave={() => setActive(null)}
-              onFocus={() => setActive(item.id)}
-              onBlur={() => setActive(null)}
             >
               <AreaBadge area={item.area} />
               <span className={styles.title}>{item.title}</span>

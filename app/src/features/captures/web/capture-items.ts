@@ -29,9 +29,12 @@ const areaOf = (category: string): Area => (category in AREA_ICONS ? (category a
 /** The items of insights, in the order of the text. */
 export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[] {
   const items = insights.map(({ id, category, title, span, dueDate, createdAt, state }) => ({
-    ...{ id, title, span, createdAt },
+    id,
     area: areaOf(category),
+    title,
+    span,
     due: dueDate,
+    createdAt,
     proposed: state === "proposed",
   }));
   return items.toSorted((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
@@ -40,8 +43,11 @@ export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[]
 /** The items of what the organizer suggests for a text that is not kept on a server. */
 export function itemsOfSuggestions(suggestions: readonly SuggestionLike[]): CaptureItem[] {
   return suggestions.map(({ category, title, span, due }, index) => ({
-    ...{ id: String(index), title, span, due },
+    id: String(index),
     area: areaOf(category),
+    title,
+    span,
+    due,
     createdAt: null,
     proposed: false,
   }));

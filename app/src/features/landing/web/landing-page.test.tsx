@@ -9,12 +9,32 @@ import { closeToast } from "#app/ui/toast/toasts.ts";
 import { LandingPage } from "./landing-page.tsx";
 
 // What comes with the first ask in a browser is read before, so that no test waits for it.
-beforeAll(() => Promise.all([import("./ask.ts"), import("./ask-result.tsx"), import("#app/ui/toast/toast-view.tsx"), import("@wisp/organizer")]));
+beforeAll(() =>
+  Promise.all([
+    import("./ask.ts"),
+    import("./ask-result.tsx"),
+    import("#app/ui/toast/toast-view.tsx"),
+    import("@wisp/organizer"),
+  ]),
+);
 afterEach(() => act(() => closeToast()));
 
-const VISITOR: Answers = { "GET /api/user": { status: 401, body: { detail: "Please sign in first.", code: "not-signed-in" } } };
+const VISITOR: Answers = {
+  "GET /api/user": { status: 401, body: { detail: "Please sign in first.", code: "not-signed-in" } },
+};
 const answer = (more: object) => ({
-  body: { intent: "question", responseKey: "", response: "You last saw Ana on Friday.", path: null, suggestedActions: [], capture: null, insights: [], source: null, subscriptionMessage: null, ...more },
+  body: {
+    intent: "question",
+    responseKey: "",
+    response: "You last saw Ana on Friday.",
+    path: null,
+    suggestedActions: [],
+    capture: null,
+    insights: [],
+    source: null,
+    subscriptionMessage: null,
+    ...more,
+  },
 });
 
 async function open(answers: Answers = {}) {
@@ -62,7 +82,9 @@ test("nothing written is refused with a word", async () => {
 });
 
 test("Enter sends, Shift and Enter makes a new line; the answer stands below with its ways on", async () => {
-  const { box, person, requests } = await open({ "POST /api/search": answer({ suggestedActions: [{ label: "Open Ana", path: "/relationships" }] }) });
+  const { box, person, requests } = await open({
+    "POST /api/search": answer({ suggestedActions: [{ label: "Open Ana", path: "/relationships" }] }),
+  });
   await person.type(box, "When did I{Shift>}{Enter}{/Shift}see Ana?{Enter}");
   expect(await screen.findByText("You last saw Ana on Friday.")).toBeTruthy();
   expect(requests.at(-1)?.body).toMatchObject({ query: "When did I\nsee Ana?" });
@@ -84,7 +106,9 @@ test("a failed search says so, keeps the words, and tries again under the same i
 });
 
 test("a visitor's note is organized here and waits on the device", async () => {
-  const { box, person } = await open({ "POST /api/search": answer({ intent: "create", response: "Here is where it would go." }) });
+  const { box, person } = await open({
+    "POST /api/search": answer({ intent: "create", response: "Here is where it would go." }),
+  });
   await person.type(box, "I want to run the half marathon by October{Enter}");
   expect(await screen.findByText(/kept for good once you are signed in/)).toBeTruthy();
   expect(screen.getByText("Goal")).toBeTruthy();
@@ -93,9 +117,15 @@ test("a visitor's note is organized here and waits on the device", async () => {
 });
 
 test("what a visitor had written is sent once somebody is signed in", async () => {
-  localStorage.setItem("pendingInput", JSON.stringify({ type: "text", input: "Call Ana", category: null, timestamp: "", id: "7" }));
+  localStorage.setItem(
+    "pendingInput",
+    JSON.stringify({ type: "text", input: "Call Ana", category: null, timestamp: "", id: "7" }),
+  );
   const quickCapture = { "POST /api/quick-capture": { status: 201, body: {} } };
-  await open({ ...quickCapture, "GET /api/user": { body: { id: "1", firstName: "Amara", lastName: "Mensah", avatarUrl: null } } });
+  await open({
+    ...quickCapture,
+    "GET /api/user": { body: { id: "1", firstName: "Amara", lastName: "Mensah", avatarUrl: null } },
+  });
   expect((await screen.findAllByText("We've picked up where you left off")).length).toBeGreaterThan(0);
   expect(localStorage.getItem("pendingInput")).toBeNull();
 });

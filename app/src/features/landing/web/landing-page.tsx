@@ -76,7 +76,8 @@ function useCurrentUser(): SessionUser | null | undefined {
   }, []);
   useEffect(() => {
     // Whoever comes back here after signing in: what they had written as a visitor is sent now.
-    if (user && readPendingInput()) void import("#app/shell/hand-over.ts").then(({ handOverPendingInput }) => handOverPendingInput());
+    if (user && readPendingInput())
+      void import("#app/shell/hand-over.ts").then(({ handOverPendingInput }) => handOverPendingInput());
   }, [user]);
   return user;
 }

@@ -18,8 +18,10 @@ export function useAsk(signedIn: boolean) {
 
   const submit = async () => {
     if (busy) return;
-    if (text.trim() === "") return showToast({ title: t("blank.title"), description: t("blank.text"), destructive: true });
-    if (text.length > LIMITS.captureText) return showToast({ title: t("failed"), description: t("tooLong"), destructive: true });
+    if (text.trim() === "")
+      return showToast({ title: t("blank.title"), description: t("blank.text"), destructive: true });
+    if (text.length > LIMITS.captureText)
+      return showToast({ title: t("failed"), description: t("tooLong"), destructive: true });
     const id = sent.text === text ? sent.id : crypto.randomUUID();
     setSent({ text, id, answered: false });
     setBusy(true);
