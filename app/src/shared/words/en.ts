@@ -35,3 +35,9 @@ export const sharedEn = {
     other: "Please look at this again",
   },
 } as const;
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    shared: typeof sharedEn;
+  }
+}

@@ -1,0 +1,41 @@
+import type { WordsLike } from "#app/shared/words.ts";
+import type { landingEn } from "./en.ts";
+
+export const landingEs: WordsLike<typeof landingEn> = {
+  tagline: "Di lo que tienes en mente. Encuéntralo en su sitio.",
+  logIn: "Iniciar sesión",
+  toDashboard: "Abrir el panel",
+  toAuth: "Inicia sesión o regístrate",
+  placeholder: "Pregunta... o cuéntale lo que sea a Wisp",
+  send: "Enviar",
+  clear: "Borrar",
+  shortcutsLabel: "Áreas de la vida",
+  shortcuts: {
+    dashboard: "Panel",
+    tasks: "Tareas",
+    goals: "Metas",
+    relationships: "Relaciones",
+    emotions: "Emociones",
+    gratitude: "Gratitud",
+    insights: "Ideas",
+    upload: "Subir",
+    organize: "Organizar",
+    voiceNotes: "Notas de voz",
+  },
+  blank: { title: "Escribe una pregunta", text: "Escribe algo para preguntar a Wisp" },
+  pending: "Invocando sabiduría...",
+  failed: "La búsqueda ha fallado",
+  unknownError: "Ha ocurrido un error desconocido",
+  tooLong: "Es más largo de lo que cabe de una vez (100.000 caracteres). Sigue en el cuadro: envíalo por partes.",
+  result: "Respuesta",
+  undo: "Deshacer",
+  undone: "Deshecho. Tus palabras siguen guardadas en Organizar.",
+  undoFailed: "No se ha podido deshacer",
+  seeInOrganize: "Verlo en Organizar",
+  onDevice: "Esto es lo que Wisp ha encontrado. Se guarda para siempre en cuanto inicies sesión.",
+  invite: {
+    title: "Por ahora, esto vive solo en este dispositivo.",
+    text: "Regístrate gratis y tus palabras irán contigo.",
+    action: "Empieza tu viaje mágico",
+  },
+};

@@ -1,0 +1,20 @@
+import { currentLanguage } from "./language.ts";
+
+// A floating date has no zone: it is read and written as if this device stood at UTC, so that no zone can move it.
+const floating = (value: string): Date => new Date(`${value.length === 10 ? `${value}T00:00` : value}:00Z`);
+
+/** A floating due date, `YYYY-MM-DD` or with `THH:MM`: "Mar 17, 2026", "Tue, Mar 17, 3:00 PM". */
+export function formatDue(value: string, language: string = currentLanguage()): string {
+  const options: Intl.DateTimeFormatOptions =
+    value.length === 10
+      ? { year: "numeric", month: "short", day: "numeric" }
+      : { weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" };
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(floating(value));
+}
+
+/** An instant as a date on this device's clock: "Mar 12, 2026". */
+export const formatInstant = (instant: string, language: string = currentLanguage()): string =>
+  new Intl.DateTimeFormat(language, { year: "numeric", month: "short", day: "numeric" }).format(new Date(instant));
+
+/** This device's time zone; UTC where the browser does not tell. */
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

@@ -1,0 +1,51 @@
+import type { WordsLike } from "#app/shared/words.ts";
+import type { shellEn } from "./en.ts";
+
+export const shellEs: WordsLike<typeof shellEn> = {
+  skip: "Saltar al contenido",
+  navigation: "Navegación principal",
+  menu: "Menú",
+  openMenu: "Abrir el menú",
+  ask: "Pregunta a Wisp",
+  nav: {
+    home: "Inicio",
+    dashboard: "Panel",
+    journal: "Diario",
+    goals: "Metas",
+    relationships: "Relaciones",
+    gratitude: "Gratitud",
+    insights: "Ideas",
+    upload: "Subir contenido",
+    organize: "Organizar",
+    profile: "Perfil",
+    subscription: "Suscripción",
+    settings: "Ajustes",
+    viewProfile: "Ver perfil",
+  },
+  sections: { upload: "Subir y organizar", account: "Cuenta" },
+  accountMenu: "Menú de la cuenta",
+  logIn: "Iniciar sesión",
+  logOut: "Cerrar sesión",
+  loggedOut: { title: "Sesión cerrada", text: "Has cerrado la sesión." },
+  logoutFailed: "No se ha podido cerrar la sesión",
+  language: "Idioma",
+  shortcuts: {
+    title: "Atajos de teclado",
+    open: "Atajos de teclado",
+    ask: "Preguntar a Wisp",
+    capture: "Captura rápida",
+    list: "Esta lista",
+    close: "Cerrar un diálogo",
+  },
+  notFound: {
+    title: "404 Página no encontrada",
+    text: "¿Olvidaste añadir la página al enrutador?",
+    home: "Volver al principio",
+  },
+  pending: {
+    done: "Hemos seguido donde lo dejaste",
+    doneText: "Tu entrada anterior se ha procesado",
+    failed: "Error",
+    failedText: "Hubo un problema al procesar tu entrada anterior",
+  },
+};

@@ -1,0 +1,51 @@
+import type { WordsLike } from "#app/shared/words.ts";
+import type { shellEn } from "./en.ts";
+
+export const shellFr: WordsLike<typeof shellEn> = {
+  skip: "Aller au contenu",
+  navigation: "Navigation principale",
+  menu: "Menu",
+  openMenu: "Ouvrir le menu",
+  ask: "Demander à Wisp",
+  nav: {
+    home: "Accueil",
+    dashboard: "Tableau de bord",
+    journal: "Journal",
+    goals: "Objectifs",
+    relationships: "Relations",
+    gratitude: "Gratitude",
+    insights: "Idées",
+    upload: "Ajouter du contenu",
+    organize: "Organiser",
+    profile: "Profil",
+    subscription: "Abonnement",
+    settings: "Réglages",
+    viewProfile: "Voir le profil",
+  },
+  sections: { upload: "Ajouter et organiser", account: "Compte" },
+  accountMenu: "Menu du compte",
+  logIn: "Se connecter",
+  logOut: "Se déconnecter",
+  loggedOut: { title: "Déconnexion réussie", text: "Vous avez été déconnecté." },
+  logoutFailed: "La déconnexion a échoué",
+  language: "Langue",
+  shortcuts: {
+    title: "Raccourcis clavier",
+    open: "Raccourcis clavier",
+    ask: "Demander à Wisp",
+    capture: "Capture rapide",
+    list: "Cette liste",
+    close: "Fermer une fenêtre",
+  },
+  notFound: {
+    title: "404 Page introuvable",
+    text: "Avez-vous oublié d'ajouter la page au routeur ?",
+    home: "Retour au début",
+  },
+  pending: {
+    done: "Nous avons repris là où vous en étiez",
+    doneText: "Votre saisie précédente a été traitée",
+    failed: "Erreur",
+    failedText: "Un problème est survenu avec votre saisie précédente",
+  },
+};
