@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { grantSubscription } from "./features/account/server/grant-subscription.ts";
+import { reindex } from "./features/filing/public.ts";
 import { readConfig, StartError, type Config } from "./platform/config.ts";
 import { connect, type Database } from "./platform/db/database.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
@@ -7,6 +8,7 @@ import { startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
 const HELP = `npm run admin -- <command>
 
   grant <username> --plan annual|monthly   makes a subscriber of an account, without a payment
+  reindex                                  makes every insight say again what its record says
   help                                     this text
 
 The commands use the same DATA_DIR or DATABASE_URL as the server, which may be running meanwhile.`;
@@ -16,15 +18,22 @@ export async function administer(args: string[], open: () => Promise<Database>, 
   const { values, positionals } = parse(args);
   const [command = "help", username] = positionals;
   if (command === "help") return HELP;
+  if (command === "reindex") return withDatabase(open, async ({ db }) => `${await reindex(db)} insights changed`);
   if (command !== "grant") throw new StartError(`There is no command ${command}; see npm run admin -- help`);
   const { plan } = values;
   if (username === undefined || (plan !== "annual" && plan !== "monthly"))
     throw new StartError("grant <username> --plan annual|monthly");
-  const database = await open();
-  try {
-    const user = await grantSubscription(database.db, username, plan, now);
+  return withDatabase(open, async ({ db }) => {
+    const user = await grantSubscription(db, username, plan, now);
     if (!user) throw new StartError(`Nobody is called ${username}`);
     return `${user.username} is a subscriber (${plan}) until ${user.subscriptionExpiry?.toISOString().slice(0, 10)}`;
+  });
+}
+
+async function withDatabase<T>(open: () => Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await work(database);
   } finally {
     await database.close();
   }

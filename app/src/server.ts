@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import { accountEn } from "./features/account/words/en.ts";
@@ -42,6 +43,8 @@ import { createRouter } from "./platform/http/router.ts";
 import { systemRoutes } from "./platform/http/system-routes.ts";
 import { openJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
+import { sessionSecret } from "./platform/session/secret.ts";
+import { createSessions } from "./platform/session/sessions.ts";
 import { createSentence } from "./platform/sentence.ts";
 import { sharedEn } from "./shared/words/en.ts";
 
@@ -119,13 +122,14 @@ async function startOn(database: Database, config: Config, options: Options, log
     transact,
     events,
     limiter: createLimiter(pool, config.rateLimits),
+    sessions: createSessions(sessionSecret(config)),
     log,
     clock,
     sentence,
     loadAccount: loadOwner,
     routes,
   });
-  servePages(app, new URL("../dist", import.meta.url).pathname);
+  servePages(app, fileURLToPath(new URL("../dist", import.meta.url)));
   const server = options.listen === false ? null : await listen(app, config);
   const url = server && addressOf(server, config.host);
   return {
@@ -134,9 +138,9 @@ async function startOn(database: Database, config: Config, options: Options, log
     url,
     database,
     close: async () => {
-      await jobs.close();
       await events.close();
       if (server) await stop(server);
+      await jobs.close();
       await database.close();
     },
   };

@@ -71,6 +71,8 @@ export async function startEmbeddedPostgres(dataDir: string, exclusive = true): 
     connection: { ...server, database: ROLE },
     stop: async () => {
       stopping = true;
+      // A server that somebody else started, and may be using, is left alone.
+      if (!exclusive && child === undefined) return;
       // Without the lock it may be another process's server: then only what was started here is stopped.
       const pid = exclusive ? (runningPid(folder) ?? child?.pid) : child?.pid;
       await lock?.end().catch(() => undefined);
