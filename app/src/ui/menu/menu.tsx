@@ -16,7 +16,8 @@ export function Menu({ trigger, children, align = "end", side = "bottom" }: Menu
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Within the page's landmark, where screen readers look for content. */}
+      <DropdownMenu.Portal container={document.querySelector("main")}>
         <DropdownMenu.Content align={align} side={side} sideOffset={8} collisionPadding={12} className={styles.menu}>
           {children}
         </DropdownMenu.Content>
