@@ -6,19 +6,55 @@ import { startTestServer, type Person, type TestServer } from "#app/testing/test
 let server: TestServer;
 let ann: Person;
 let writes: Endpoint[];
+/** A record of each plural, so that changes find something to change. */
+const there: Record<string, string> = {};
 beforeAll(async () => {
   server = await startTestServer();
   ann = await server.person();
+  for (const [plural, body] of Object.entries({
+    tasks: LAWFUL,
+    goals: LAWFUL,
+    moods: LAWFUL,
+    "check-ins": LAWFUL,
+    relationships: LAWFUL,
+  }))
+    there[plural] = ((await ann.send("POST", `/api/${plural}`, body)).body as { id: string }).id;
+  const day = (await ann.send("POST", "/api/gratitude", { entries: ["rain"] })).body as { items: { id: string }[] };
+  there["gratitude"] = day.items[0]?.id ?? "";
+  const captured = (await ann.send("POST", "/api/quick-capture", { text: "Dentist tuesday 3pm" })).body as {
+    capture: { id: string };
+    insights: { id: string }[];
+  };
+  there["captures"] = captured.capture.id;
+  there["insights"] = captured.insights[0]?.id ?? "";
   writes = server.endpoints.filter((endpoint) => endpoint.body !== undefined && endpoint.access === "account");
 });
 afterAll(() => server.close());
 
+/** Fields that make most bodies lawful, so that the odd one is what is judged. */
+const LAWFUL = {
+  title: "x",
+  text: "x",
+  content: "x",
+  query: "x",
+  note: "x",
+  mood: "sad",
+  firstName: "Xenia",
+  energyLevel: 5,
+  stressLevel: 5,
+  entries: ["x"],
+  password: "a long secret",
+};
 const ID = "00000000-0000-4000-8000-000000000000";
-const pathOf = (endpoint: Endpoint, id = ID) => endpoint.path.replace(/:\w+/g, id);
+const pathOf = (endpoint: Endpoint, id = there[endpoint.path.split("/")[2] ?? ""] ?? ID) => endpoint.path.replace(/:\w+/g, id);
 const fieldsOf = (endpoint: Endpoint): string[] => {
   const schema = z.toJSONSchema(endpoint.body as z.ZodType, { io: "input", unrepresentable: "any" }) as { properties?: object };
   return Object.keys(schema.properties ?? {});
 };
+const lawful = (endpoint: Endpoint, odd: object) => ({
+  ...Object.fromEntries(Object.entries(LAWFUL).filter(([field]) => fieldsOf(endpoint).includes(field))),
+  ...odd,
+});
 /** What no field should choke on. */
 const ODD: unknown[] = [
   null, true, 0, -1, 1e308, 1.5, "", " ", "\0", "\ud800", "a\0b\udfff", [], [[]], {}, { a: { b: {} } }, ["x", null, 3],
@@ -48,7 +84,7 @@ describe("Bad input", () => {
   test("of 2 MB is refused with 413, and the next request is answered", async () => {
     const { status, problem } = await ann.send("POST", "/api/quick-capture", { text: "x".repeat(2_000_000) });
     expect([status, problem.code]).toEqual([413, "too-large"]);
-    expect((await ann.send("GET", "/api/captures")).body).toEqual([]);
+    expect((await ann.send("GET", "/api/captures")).body).toHaveLength(1);
   });
 
   test("of 100,001 characters is refused with 400, and of 100,000 kept", async () => {
@@ -56,19 +92,21 @@ describe("Bad input", () => {
     expect((await ann.send("POST", "/api/quick-capture", { text: "word ".repeat(20_000) })).status).toBe(201);
   });
 
-  test("in any field of any endpoint is never a fault of ours, and a refusal keeps nothing", async () => {
+  test("in any field of any endpoint is never a fault of ours, and a refusal keeps nothing", { timeout: 120_000 }, async () => {
     const count = async () => JSON.stringify(await Promise.all(["tasks", "goals", "moods", "gratitude", "relationships", "captures"].map(
       async (plural) => ((await ann.send("GET", `/api/${plural}?limit=200`)).body as unknown[]).length,
     )));
     const faults: unknown[] = [];
     for (const endpoint of writes)
-      for (const field of fieldsOf(endpoint))
-        for (const [index, value] of ODD.entries()) {
-          const before = await count();
-          const { status } = await ann.send(endpoint.method, pathOf(endpoint), { [field]: value });
+      for (const field of fieldsOf(endpoint)) {
+        const before = await count();
+        const statuses = await Promise.all(
+          ODD.map(async (value) => (await ann.send(endpoint.method, pathOf(endpoint), lawful(endpoint, { [field]: value }))).status),
+        );
+        for (const [index, status] of statuses.entries())
           if (status >= 500) faults.push([endpoint.method, endpoint.path, field, SHORT[index], status]);
-          if (status >= 400 && (await count()) !== before) faults.push([endpoint.path, field, SHORT[index], "half kept"]);
-        }
+        if (statuses.every((status) => status >= 400) && (await count()) !== before) faults.push([endpoint.path, field, "half kept"]);
+      }
     expect(faults).toEqual([]);
   });
 
@@ -76,7 +114,7 @@ describe("Bad input", () => {
     const faults: unknown[] = [];
     for (const endpoint of server.endpoints.filter((each) => each.path !== "/api/events"))
       for (const odd of ["x", "%00", "%ud800", "..%2f", "1%27", "0".repeat(5_000), "%E0%A4%A"]) {
-        const inPath = endpoint.path.includes(":") ? await ann.send(endpoint.method, pathOf(endpoint, odd), {}) : { status: 200 };
+        const inPath = endpoint.path.includes(":") ? await ann.send(endpoint.method, pathOf(endpoint, odd), endpoint.body && {}) : { status: 200 };
         const query = ["limit", "cursor", "q", "category", "order", "from", "to", "isCompleted", "group"].map((name) => `${name}=${odd}`);
         const inQuery = endpoint.method === "GET" ? await Promise.all(query.map((part) => ann.send("GET", `${pathOf(endpoint)}?${part}`))) : [];
         for (const { status } of [inPath, ...inQuery]) if (status >= 500) faults.push([endpoint.path, odd.slice(0, 20), status]);

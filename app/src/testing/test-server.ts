@@ -40,7 +40,7 @@ export async function startTestServer(): Promise<TestServer> {
   await admin.query(`create database ${database} template wisp`);
   let now = new Date(NOW);
   const running = await startServer(
-    { port: 0, host: "127.0.0.1", dataDir: "", databaseUrl: null, publicUrl: null, trustProxy: false, rateLimits: false, logLevel: process.env["LOG_LEVEL"] ?? "error" },
+    { port: 0, host: "127.0.0.1", dataDir: "", databaseUrl: null, sessionSecret: "a secret of the tests, long enough", publicUrl: null, trustProxy: false, rateLimits: false, logLevel: process.env["LOG_LEVEL"] ?? "error" },
     {
       database: await connect({ ...where, database, max: 5 }, () => Promise.resolve()),
       clock: () => now,

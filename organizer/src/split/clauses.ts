@@ -29,7 +29,8 @@ export function splitClauses(note: Note, sentence: Span, inList: boolean): Piece
   return pieces;
 }
 
-function jointsOf({ folded, vocabulary, times }: Note, { start, end }: Span): Joint[] {
+function jointsOf(note: Note, { start, end }: Span): Joint[] {
+  const { folded, vocabulary, times } = note;
   const row = folded.slice(start, end);
   const inTime = (position: number) => times.some(({ span }) => position >= span.start && position < span.end && span.end - position > 1);
   const joints: Joint[] = [];
@@ -38,11 +39,20 @@ function jointsOf({ folded, vocabulary, times }: Note, { start, end }: Span): Jo
   };
   for (const match of row.matchAll(/, *|: +| -+ | [–—] /gu)) add(match.index, match[0].length);
   for (const pattern of [vocabulary.joints.conjunctions, vocabulary.joints.hesitation, vocabulary.joints.sequence]) {
-    for (const match of row.matchAll(pattern)) add(match.index, match[0].length);
+    for (const match of row.matchAll(pattern)) {
+      const strengthening = vocabulary.words.intensifiers.has(match[0]) && strengthens(row, match.index + match[0].length, note);
+      if (!strengthening) add(match.index, match[0].length);
+    }
   }
   // Dictated text has no marks: a verb phrase that opens a clause may be the only sign of one.
   for (const match of row.matchAll(vocabulary.joints.bareOpening)) add(match.index, 0);
   return joints.sort((a, b) => a.end - b.end || b.next - a.next);
+}
+
+/** Whether a feeling or thanks follow: "so happy", "also grateful". */
+function strengthens(row: string, position: number, { vocabulary }: Note): boolean {
+  const next = /^ +([\p{L}'-]+)/u.exec(row.slice(position, position + 40))?.[1] ?? "";
+  return vocabulary.moodOf.has(next) || vocabulary.opening.gratitude.test(next) || vocabulary.words.intensifiers.has(next);
 }
 
 type Opening = "task" | "feeling" | "gratitude" | "insight" | "wish" | "nothing" | "past" | "person" | "subject" | "none";
@@ -69,7 +79,7 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   const { folded, vocabulary } = note;
   const { opening, joints } = vocabulary;
   const leftWords = folded.slice(left.start, left.end);
-  if (leftWords.trim() === "" || skipFillers(note, left) >= left.end) return false;
+  if (!saysSomething(note, left)) return false;
   const rightStart = skipFillers(note, right);
   const core = folded.slice(rightStart, right.end);
   if (core.trim() === "") return false;
@@ -83,7 +93,10 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   const sequence = new RegExp(`^(?:${joints.sequence.source})$`, "u").test(joint);
   const labelled = /^:/u.test(joint);
   if (labelled) return false;
-  if (opening.continuation.test(core)) return false;
+  if (["none", "person", "subject", "past"].includes(next) && opening.continuation.test(core)) return false;
+  // "Omar, the new neighbor, grew up on a farm": the name still waits for its verb.
+  const waits = findPeople(note, left).length > 0 && !vocabulary.anywhere.fact.test(leftWords) && here === "none" && !hasOwnTime(note, left);
+  if (waits && next !== "task" && next !== "feeling" && next !== "gratitude") return false;
   if (inList && next === "none" && joint.startsWith(",")) return false;
   switch (next) {
     case "task":
@@ -102,10 +115,25 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
     case "feeling":
       return here !== "insight" && here !== "feeling" || here === "feeling" && !isWord(joint);
     case "insight":
-      return here !== "insight" && here !== "gratitude" && here !== "wish" || /^,? *(?:and|y|et)\b/u.test(joint);
+      return here !== "insight" && here !== "gratitude" && !(here === "feeling" && isWord(joint));
     default:
       return here !== "insight" || next === "wish" || next === "gratitude";
   }
+}
+
+/** Whether anything is left of the words without times, fillers, a bare name, and the opening of an obligation. */
+function saysSomething(note: Note, span: Span): boolean {
+  const { folded, vocabulary, times } = note;
+  const start = coreStart(note, span);
+  if (start >= span.end) return false;
+  const core = folded.slice(start, span.end).trim();
+  const lead = vocabulary.opening.obligation.exec(core) ?? vocabulary.opening.wish.exec(core);
+  if (lead !== null && lead[0].length >= core.length - 2) return false;
+  const inTime = (position: number) => times.some((time) => position >= time.span.start && position < time.span.end);
+  const words = [...core.matchAll(/[\p{L}']+/gu)].filter((match) => !inTime(start + match.index)).map(([word]) => word);
+  const telling = words.filter((word) => !vocabulary.words.common.has(word) && !vocabulary.words.pronouns.has(word));
+  if (telling.length === 0) return words.length > 2;
+  return !(words.length === 1 && findPeople(note, span).length === 1);
 }
 
 function isWord(joint: string): boolean {
@@ -123,5 +151,5 @@ function timedOnItsOwn(note: Note, span: Span): boolean {
   const first = inside[0]!;
   const rest = note.folded.slice(span.start, first.span.start) + " " + note.folded.slice(inside.at(-1)!.span.end, span.end);
   const words = rest.match(/\p{L}{3,}/gu)?.filter((word) => !note.vocabulary.words.placeCues.has(word)) ?? [];
-  return words.length > 0 && (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || words.length > 0 && first.due?.length === 10);
+  return words.length > 0 && (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || !first.clockAlone);
 }

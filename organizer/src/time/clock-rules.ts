@@ -18,7 +18,8 @@ export const clockRules = {
     const fixed = named === undefined ? undefined : ("24h" as const);
     return slots({ hour, minute, half: half(caught) ?? fixed, dayPart: dayPart(caught) });
   },
-  "padded-clock": (caught: Caught) => slots({ hour: caught.number("hour"), minute: caught.number("minute"), half: half(caught) ?? "24h" }),
+  "padded-clock": (caught: Caught) =>
+    slots({ hour: caught.number("hour"), minute: caught.number("minute"), half: half(caught) ?? "24h" }),
   /** "5-6pm": the first hour, in the half that makes it come before the second. */
   "clock-range": (caught: Caught) => {
     const [hour = 0, last = 0] = [caught.number("hour"), caught.number("last")];
@@ -34,13 +35,23 @@ export const clockRules = {
     const past = caught.number("minutes") ?? caught.number("fraction") ?? 30;
     const named = caught.number("moment");
     const hour = named ?? caught.number("hour") ?? 0;
-    return slots({ hour, minute: past, half: half(caught) ?? (named === undefined ? undefined : "24h"), dayPart: dayPart(caught) });
+    return slots({
+      hour,
+      minute: past,
+      half: half(caught) ?? (named === undefined ? undefined : "24h"),
+      dayPart: dayPart(caught),
+    });
   },
   "minutes-to": (caught: Caught) => {
     const to = caught.number("minutes") ?? caught.number("fraction") ?? 15;
     const named = caught.number("moment");
     const hour = named ?? caught.number("hour") ?? 0;
-    return slots({ hour, minute: -to, half: half(caught) ?? (named === undefined ? undefined : "24h"), dayPart: dayPart(caught) });
+    return slots({
+      hour,
+      minute: -to,
+      half: half(caught) ?? (named === undefined ? undefined : "24h"),
+      dayPart: dayPart(caught),
+    });
   },
   "bare-hour": (caught: Caught) => slots({ hour: caught.number("hour"), minute: 0, dayPart: dayPart(caught) }),
   "day-part": (caught: Caught) => slots({ dayPart: dayPart(caught) }),

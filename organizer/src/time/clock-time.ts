@@ -1,7 +1,13 @@
 import type { DayPart, Fields } from "./fields.ts";
 import { addDays, formatTime } from "./local-date.ts";
 
-const PART_TIME: Record<DayPart, string> = { morning: "09:00", noon: "12:00", afternoon: "15:00", evening: "18:00", night: "20:00" };
+const PART_TIME: Record<DayPart, string> = {
+  morning: "09:00",
+  noon: "12:00",
+  afternoon: "15:00",
+  evening: "18:00",
+  night: "20:00",
+};
 
 /** A bare hour is meant within these minutes of the day: 07:00 to 21:59. */
 const WAKING = { from: 7 * 60, until: 22 * 60 };
@@ -42,11 +48,12 @@ function isAfterMidnight({ hour, dayPart }: Fields, time: string): boolean {
  */
 export function onClock(fields: Fields, date: string | null, now: string): string {
   const today = now.slice(0, 10);
-  const times =
-    fields.hour === undefined ? [PART_TIME[fields.dayPart ?? "morning"]] : readings(fields).map(formatTime);
+  const times = fields.hour === undefined ? [PART_TIME[fields.dayPart ?? "morning"]] : readings(fields).map(formatTime);
   const [first = "12:00"] = times;
   const ahead = times.find((time) => `${today}T${time}` > now);
   if (date === null) return ahead === undefined ? `${addDays(today, 1)}T${first}` : `${today}T${ahead}`;
-  if (isAfterMidnight(fields, first)) return `${addDays(date, 1)}T${first}`;
+  // "today at midnight" is the one to come.
+  const isComingMidnight = fields.dayOffset === 0 && first < "01:00" && `${date}T${first}` <= now;
+  if (isComingMidnight || isAfterMidnight(fields, first)) return `${addDays(date, 1)}T${first}`;
   return `${date}T${date === today ? (ahead ?? times.at(-1) ?? first) : first}`;
 }

@@ -57,8 +57,10 @@ export const dateRules = {
     // "this friday" is the one to come; "next" and "last" are of the calendar week after and before.
     return slots({ weekday, week: which === 0 ? undefined : which, back: which < 0 ? true : undefined });
   },
-  "weekday-and-day": (caught: Caught) => slots({ weekday: caught.number("wd") ?? caught.number("shy"), day: caught.number("day") }),
-  "weekday-and-number": (caught: Caught) => slots({ weekday: caught.number("wd") ?? caught.number("shy"), dayOrHour: caught.number("dd") }),
+  "weekday-and-day": (caught: Caught) =>
+    slots({ weekday: caught.number("wd") ?? caught.number("shy"), day: caught.number("day") }),
+  "weekday-and-number": (caught: Caught) =>
+    slots({ weekday: caught.number("wd") ?? caught.number("shy"), dayOrHour: caught.number("dd") }),
   "weekdays-from-now": (caught: Caught) => {
     const n = caught.number("n") ?? 1;
     return { weekday: caught.number("wd") ?? 1, nth: n, edgeOf: "week" as const };
@@ -69,7 +71,11 @@ export const dateRules = {
   },
   "weekday-in-weeks": (caught: Caught) => {
     const weeks = (caught.number("n") ?? 8) >= 14 ? 2 : 1;
-    return slots({ weekday: caught.number("wd"), orToday: true, shiftFromDate: [{ amount: weeks, unit: "week" as const }] });
+    return slots({
+      weekday: caught.number("wd"),
+      orToday: true,
+      shiftFromDate: [{ amount: weeks, unit: "week" as const }],
+    });
   },
   weekend: (caught: Caught) => {
     const weekend = caught.number("which") ?? 0;
@@ -83,7 +89,8 @@ export const dateRules = {
   "period-start": (caught: Caught) => periodEdge(caught, "start"),
   "period-middle": (caught: Caught) => periodEdge(caught, "middle"),
   "period-end": (caught: Caught) => periodEdge(caught, "end"),
-  "month-day": (caught: Caught) => calendarDay(caught.number("year") ?? caught.number("yy"), caught.number("month"), caught.number("day")),
+  "month-day": (caught: Caught) =>
+    calendarDay(caught.number("year") ?? caught.number("yy"), caught.number("month"), caught.number("day")),
   month: (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     return slots({ month: caught.number("month"), year: caught.number("year"), back: which < 0 ? true : undefined });
@@ -107,7 +114,9 @@ export const dateRules = {
   "iso-date": (caught: Caught) => calendarDay(caught.number("yyyy"), caught.number("mm"), caught.number("dd")),
   "iso-date-time": (caught: Caught) => {
     const day = calendarDay(caught.number("yyyy"), caught.number("mm"), caught.number("dd"));
-    return day === null ? null : { ...day, ...slots({ hour: caught.number("hour"), minute: caught.number("minute"), half: "24h" }) };
+    return day === null
+      ? null
+      : { ...day, ...slots({ hour: caught.number("hour"), minute: caught.number("minute"), half: "24h" }) };
   },
   "month-first": (caught: Caught) => numeric(caught, "month"),
   "day-first": (caught: Caught) => numeric(caught, "day"),

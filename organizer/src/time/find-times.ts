@@ -36,14 +36,21 @@ function inOneSentence(folded: string, from: number, to: number): boolean {
 
 /** "every friday to send the sheet, starting this friday": the start stands farther on in the sentence. */
 function withLaterStart(found: Group, next: Group | undefined, folded: string, words: TimeLanguage): Group {
-  if (found.fields.repeat === undefined || found.firstTime !== null || next === undefined || next.fields.repeat !== undefined) return found;
+  if (
+    found.fields.repeat === undefined ||
+    found.firstTime !== null ||
+    next === undefined ||
+    next.fields.repeat !== undefined
+  )
+    return found;
   const starts = inOneSentence(folded, found.end, next.start) && leadOf(folded, next.start, words).role === "start";
   return starts ? { ...found, firstTime: next.fields } : found;
 }
 
 /** "Tomorrow I have to send it before 11am": a clock time alone is on the date that its sentence has given before. */
 function onDateBefore(mention: TimeMention, dated: TimeMention, folded: string): TimeMention {
-  if (mention.dated || mention.due === null || dated.due === null || dated.repeat !== null || dated.tense === "past") return mention;
+  if (mention.dated || mention.due === null || dated.due === null || dated.repeat !== null || dated.tense === "past")
+    return mention;
   if (!inOneSentence(folded, dated.span.end, mention.span.start)) return mention;
   return { ...mention, due: dated.due.slice(0, 10) + mention.due.slice(10) };
 }

@@ -14,7 +14,21 @@ export type Group = {
   parts: readonly Part[];
 };
 
-const DATE_SLOTS = ["dayOffset", "weekday", "week", "weekend", "year", "month", "day", "monthOffset", "yearOffset", "nth", "edge", "holiday", "shift"] as const;
+const DATE_SLOTS = [
+  "dayOffset",
+  "weekday",
+  "week",
+  "weekend",
+  "year",
+  "month",
+  "day",
+  "monthOffset",
+  "yearOffset",
+  "nth",
+  "edge",
+  "holiday",
+  "shift",
+] as const;
 type DateSlot = (typeof DATE_SLOTS)[number];
 
 /** Which slots of a date may come from different parts, each with all that may stand beside it. */
@@ -41,14 +55,16 @@ function datesAgree(a: Fields, b: Fields): boolean {
   const sameDay = (x: Fields, y: Fields) => x.dayOffset === 0 && y.shift !== undefined && isOfClock(y.shift);
   if (sameDay(a, b) || sameDay(b, a)) return true;
   if (a.nth !== undefined && b.nth !== undefined) return false;
-  const loose = (slots: DateSlot[], fields: Fields) => (fields.nth === undefined ? slots : slots.filter((slot) => slot !== "weekday"));
+  const loose = (slots: DateSlot[], fields: Fields) =>
+    fields.nth === undefined ? slots : slots.filter((slot) => slot !== "weekday");
   return loose(first, a).every((x) => loose(second, b).every((y) => mayStandTogether(x, y)));
 }
 
 function clocksAgree(a: Fields, b: Fields): boolean {
   if (a.hour !== undefined && b.hour !== undefined) return false;
   if (a.dayPart !== undefined && b.dayPart !== undefined && a.dayPart !== b.dayPart) return false;
-  const spent = (x: Fields, y: Fields) => x.shift !== undefined && isOfClock(x.shift) && (y.hour !== undefined || y.dayPart !== undefined);
+  const spent = (x: Fields, y: Fields) =>
+    x.shift !== undefined && isOfClock(x.shift) && (y.hour !== undefined || y.dayPart !== undefined);
   return !spent(a, b) && !spent(b, a);
 }
 
@@ -85,7 +101,15 @@ export function group(parts: readonly Part[], folded: string, { glue, startGlue 
     } else if (near && glue.test(between) && agree({ ...last.fields, ...last.firstTime }, part.fields)) {
       groups[groups.length - 1] = join(last, part, false);
     } else {
-      groups.push({ start: part.start, end: part.end, rule: part.rule, fields: part.fields, firstTime: null, weak: part.weak, parts: [part] });
+      groups.push({
+        start: part.start,
+        end: part.end,
+        rule: part.rule,
+        fields: part.fields,
+        firstTime: null,
+        weak: part.weak,
+        parts: [part],
+      });
     }
   }
   return groups;

@@ -1,7 +1,7 @@
 import { hasClock, onClock } from "./clock-time.ts";
 import type { Fields } from "./fields.ts";
 import { leadOf } from "./lead.ts";
-import { addDays, parseDate, weekday } from "./local-date.ts";
+import { addDays, isLocalDate, isLocalDateTime, parseDate, weekday } from "./local-date.ts";
 import type { TimeMention } from "./mention.ts";
 import { dateSlots, type Group } from "./merge.ts";
 import { resolveRecurrence } from "./recurrence.ts";
@@ -18,7 +18,7 @@ export function resolveMention(found: Group, folded: string, now: string, langua
   const fields = back ? { ...settled, back } : settled;
   const recurrence = resolveRecurrence(fields, found.firstTime, now);
   const due = recurrence === null ? dueOf(fields, now) : recurrence.due;
-  if (due === null && recurrence === null) return null;
+  if (due === null ? recurrence === null : !isReal(due)) return null;
   const over = due !== null && due.slice(0, 10) < now.slice(0, 10);
   return {
     span: { start: lead.start, end: found.end },
@@ -29,6 +29,11 @@ export function resolveMention(found: Group, folded: string, now: string, langua
     role: lead.role === "at" && isDueInside(found, folded, language) ? "deadline" : lead.role,
     rule: found.rule,
   };
+}
+
+/** "in 9999 years" leads beyond the calendar. */
+function isReal(due: string): boolean {
+  return isLocalDate(due) || isLocalDateTime(due);
 }
 
 /** "friday by 5pm"; but "before" in "two days before christmas" is no deadline. */
@@ -49,5 +54,7 @@ function settle(fields: Fields, today: string): Fields {
   if (number === undefined) return fields;
   const comingDays = Array.from({ length: 28 }, (_, index) => addDays(today, index));
   const isDay = comingDays.some((date) => weekday(date) === wanted && parseDate(date).day === number);
-  return isDay || number > 12 || hour !== undefined ? { ...fields, day: number } : { ...fields, hour: number, minute: 0 };
+  return isDay || number > 12 || hour !== undefined
+    ? { ...fields, day: number }
+    : { ...fields, hour: number, minute: 0 };
 }

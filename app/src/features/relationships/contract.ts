@@ -6,16 +6,31 @@ import { clientId, idParams, instant, listQuery, queryFlag, recordFields, record
 import { freeText, plainText, titleText } from "#app/shared/text.ts";
 
 export const RELATIONSHIP_TYPES = [
-  "friend", "family", "romantic", "spouse", "parent", "child", "sibling", "colleague", "client", "acquaintance", "other",
+  "friend",
+  "family",
+  "romantic",
+  "spouse",
+  "parent",
+  "child",
+  "sibling",
+  "colleague",
+  "client",
+  "acquaintance",
+  "other",
 ] as const;
 /** The groups that lists and cards show; derived from the type. */
 export const RELATIONSHIPS = ["friend", "family", "colleague", "other"] as const;
 export const PRONOUNS = ["he/him", "she/her", "they/them", "custom"] as const;
 export const CONTACT_METHODS = ["phone", "sms", "email", "social", "in-person"] as const;
 export const LOVE_LANGUAGES = [
-  "words_of_affirmation", "acts_of_service", "receiving_gifts", "quality_time", "physical_touch",
+  "words_of_affirmation",
+  "acts_of_service",
+  "receiving_gifts",
+  "quality_time",
+  "physical_touch",
 ] as const;
-export const CHECK_IN_FREQUENCIES = ["daily", "weekly", "biweekly", "monthly", "quarterly", "yearly", "as-needed"] as const;
+/** How often to check in. */
+export const FREQUENCIES = ["daily", "weekly", "biweekly", "monthly", "quarterly", "yearly", "as-needed"] as const;
 export const SOCIAL_PLATFORMS = ["twitter", "instagram", "linkedin"] as const;
 /** interaction: something that happened with them; fact: a line worth keeping about them. */
 export const INTERACTION_KINDS = ["interaction", "fact"] as const;
@@ -44,7 +59,7 @@ export const relationship = z.object({
   sharedInterests: z.string().nullable(),
   notes: z.string().nullable(),
   importantDates: z.array(z.object({ label: z.string(), date: calendarDate })),
-  checkInFrequency: z.enum(CHECK_IN_FREQUENCIES),
+  checkInFrequency: z.enum(FREQUENCIES),
   nextPlannedInteraction: calendarDate.nullable(),
   nextPlannedInteractionDescription: z.string().nullable(),
   tags: z.array(z.string()),
@@ -58,10 +73,13 @@ export const relationship = z.object({
 export type Relationship = z.output<typeof relationship>;
 
 // What is left blank in a form is not there.
-const text = (max: number = LIMITS.title) =>
-  freeText(max).transform((value) => (value.trim() === "" ? null : value)).nullable().optional();
-const plain = (max: number) => plainText(max).transform((value) => value.trim() || null).nullable().optional();
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, "shared:validation.choice");
+const trimmed = (value: string) => value.trim() || null;
+const line = freeText(LIMITS.title).transform(trimmed).nullish();
+const address = plainText(254).transform(trimmed).nullish();
+const asWritten = (value: string) => (value.trim() === "" ? null : value);
+const prose = freeText(LIMITS.notes).transform(asWritten).nullish();
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, "shared:validation.choice");
 const list = <T extends z.ZodType>(entry: T) =>
   z.array(entry, "shared:validation.other").max(LIMITS.list, "shared:validation.tooMany");
 
@@ -70,62 +88,57 @@ export const momentInput = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], "shared:validation.date")
   .refine((value) => value >= "1900" && value < "3000", "shared:validation.date");
 
+const FIRST_NAME = "relationships:validation.firstName";
+const PHOTO = "relationships:validation.photo";
+
 const fields = {
-  firstName: titleText("relationships:validation.firstName").optional(),
-  lastName: text(),
-  nickname: text(),
+  firstName: titleText(FIRST_NAME).optional(),
+  lastName: line,
+  nickname: line,
   relationshipType: choice(RELATIONSHIP_TYPES).optional(),
-  customRelationship: text(),
-  pronouns: choice(PRONOUNS).nullable().optional(),
-  birthdate: datePart.nullable().optional(),
-  anniversary: datePart.nullable().optional(),
-  location: text(),
-  timezone: timeZone.nullable().optional(),
-  preferredContactMethod: choice(CONTACT_METHODS).nullable().optional(),
-  phone: plain(LIMITS.title),
-  email: plain(254),
+  customRelationship: line,
+  pronouns: choice(PRONOUNS).nullish(),
+  birthdate: datePart.nullish(),
+  anniversary: datePart.nullish(),
+  location: line,
+  timezone: timeZone.nullish(),
+  preferredContactMethod: choice(CONTACT_METHODS).nullish(),
+  phone: address,
+  email: address,
   socialMediaHandles: list(z.object({ platform: choice(SOCIAL_PLATFORMS), handle: titleText() })).optional(),
-  loveLanguage: choice(LOVE_LANGUAGES).nullable().optional(),
-  sharedInterests: text(LIMITS.notes),
-  notes: text(LIMITS.notes),
+  loveLanguage: choice(LOVE_LANGUAGES).nullish(),
+  sharedInterests: prose,
+  notes: prose,
   importantDates: list(z.object({ label: titleText(), date: datePart })).optional(),
-  checkInFrequency: choice(CHECK_IN_FREQUENCIES).optional(),
-  nextPlannedInteraction: datePart.nullable().optional(),
-  nextPlannedInteractionDescription: text(LIMITS.notes),
+  checkInFrequency: choice(FREQUENCIES).optional(),
+  nextPlannedInteraction: datePart.nullish(),
+  nextPlannedInteractionDescription: prose,
   tags: list(titleText()).optional(),
-  jobTitle: text(),
+  jobTitle: line,
   photo: z
-    .string("relationships:validation.photo")
-    .regex(/^\/api\/files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "relationships:validation.photo")
-    .nullable()
-    .optional(),
+    .string(PHOTO)
+    .regex(/^\/api\/files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, PHOTO)
+    .nullish(),
   sharedMilestones: list(z.object({ title: titleText(), date: datePart })).optional(),
   /** Adds an interaction at that moment, unless it is the newest one's. */
-  lastInteraction: momentInput.nullable().optional(),
+  lastInteraction: momentInput.nullish(),
 };
 
 // Names that the same things had before (decisions 16); mapped in rules.ts.
-const handle = freeText(LIMITS.title).nullable().optional();
 const formerFields = {
   /** The full name, split at its first space. */
-  name: freeText(LIMITS.title).transform((value) => value.trim()).nullable().optional(),
+  name: line,
   /** Stands for the type of the same name where no type is said. */
-  relationship: choice(RELATIONSHIP_TYPES).nullable().optional(),
-  socialHandles: z
-    .object({ twitter: handle, instagram: handle, linkedin: handle }, "shared:validation.other")
-    .nullable()
-    .optional(),
-  contactFrequency: choice(CHECK_IN_FREQUENCIES).nullable().optional(),
-  lastContactDate: momentInput.nullable().optional(),
+  relationship: choice(RELATIONSHIP_TYPES).nullish(),
+  socialHandles: z.object({ twitter: line, instagram: line, linkedin: line }, "shared:validation.other").nullish(),
+  contactFrequency: choice(FREQUENCIES).nullish(),
+  lastContactDate: momentInput.nullish(),
 };
 
 /** A new person: a first name, or a `name` to split; everything else may be left out. */
 export const newRelationship = z
   .object({ ...clientId, ...fields, ...formerFields })
-  .refine((sent) => sent.firstName !== undefined || Boolean(sent.name), {
-    path: ["firstName"],
-    message: "relationships:validation.firstName",
-  })
+  .refine(({ firstName, name }) => Boolean(firstName ?? name), { path: ["firstName"], message: FIRST_NAME })
   .refine((sent) => (sent.relationshipType ?? sent.relationship) !== "other" || Boolean(sent.customRelationship), {
     path: ["customRelationship"],
     message: "relationships:validation.customRelationship",
@@ -246,7 +259,8 @@ export const logInteraction = endpoint({
   method: "POST",
   path: "/api/relationships/:id/interactions",
   access: "account",
-  summary: "Logs an interaction with a person, and with others where `personIds` names them; `at` is now where it is not said.",
+  summary:
+    "Logs an interaction with a person, and with others where `personIds` names them; `at` is now where it is not said.",
   params: idParams,
   body: newInteraction,
   output: interaction,

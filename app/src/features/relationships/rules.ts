@@ -70,7 +70,7 @@ const BLANK: Omit<PersonFields, "firstName"> = {
 };
 
 /** A new person from what was sent: a monthly friend where nothing else is said. @throws Refusal invalid */
-export function newPerson({ id, ...sent }: z.output<typeof newRelationship>): PersonFields {
+export function newPerson({ id: _id, ...sent }: z.output<typeof newRelationship>): PersonFields {
   const change = changedPerson(BLANK, sent);
   if (change.firstName === undefined) throw invalid("firstName");
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -78,8 +78,19 @@ export function newPerson({ id, ...sent }: z.output<typeof newRelationship>): Pe
 }
 
 /** What a change sets, former names mapped; undefined leaves a field as it is. @throws Refusal invalid */
-export function changedPerson(before: Pick<PersonFields, "relationshipType" | "customRelationship">, sent: Sent): PersonChange {
-  const { name, relationship, socialHandles, contactFrequency, lastContactDate, lastInteraction, ...fields } = sent;
+export function changedPerson(
+  before: Pick<PersonFields, "relationshipType" | "customRelationship">,
+  sent: Sent,
+): PersonChange {
+  const {
+    name,
+    relationship,
+    socialHandles,
+    contactFrequency,
+    lastContactDate: _met,
+    lastInteraction: _last,
+    ...fields
+  } = sent;
   const type = fields.relationshipType ?? mappedType(before.relationshipType, relationship);
   const custom = fields.customRelationship === undefined ? before.customRelationship : fields.customRelationship;
   if (type === "other" && custom === null) throw invalid("customRelationship");
@@ -99,14 +110,13 @@ const mappedType = (before: Type, group: Sent["relationship"]): Type =>
   group === undefined || group === null || GROUPS[before] === group ? before : group;
 
 function splitName(name: string, lastName: string | null | undefined) {
-  const [, first = "", rest = ""] = /^(\S*)\s*([^]*)$/.exec(name) ?? [];
-  if (first === "") throw invalid("firstName");
-  return { firstName: first, lastName: lastName === undefined ? rest || null : lastName };
+  const [firstName = name, ...rest] = name.split(/\s+(.*)/s);
+  return { firstName, lastName: lastName === undefined ? rest[0] || null : lastName };
 }
 
 const handlesOf = (handles: NonNullable<Sent["socialHandles"]>) =>
   SOCIAL_PLATFORMS.flatMap((platform) => {
-    const handle = handles[platform]?.trim();
+    const handle = handles[platform];
     return handle ? [{ platform, handle }] : [];
   });
 

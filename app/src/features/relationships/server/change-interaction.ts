@@ -1,7 +1,14 @@
 import type { Act } from "#app/platform/act.ts";
 import { changeRecord, lockOwner } from "#app/platform/records/records.ts";
 import { announceInteraction } from "./announce.ts";
-import { linkedPeople, linkPeople, peopleOf, presentInteraction, refreshLastInteraction, unlinkOthers } from "./interaction-store.ts";
+import {
+  linkedPeople,
+  linkPeople,
+  peopleOf,
+  presentInteraction,
+  refreshLastInteraction,
+  unlinkOthers,
+} from "./interaction-store.ts";
 import { requirePeople } from "./log-interaction.ts";
 import { interactions, type InteractionRow } from "./tables.ts";
 
@@ -12,7 +19,12 @@ export type InteractionChange = { note?: string | undefined; at?: Date | undefin
  * Changes an interaction or a fact: its note, when it was, whom it was with.
  * @throws Refusal not-found, stale-version; invalid where nobody would be left
  */
-export async function changeInteraction(act: Act, id: string, change: InteractionChange, version?: number): Promise<InteractionRow> {
+export async function changeInteraction(
+  act: Act,
+  id: string,
+  change: InteractionChange,
+  version?: number,
+): Promise<InteractionRow> {
   await lockOwner(act, "relationships");
   const personIds = change.personIds && [...new Set(change.personIds)];
   if (personIds) await requirePeople(act, personIds);

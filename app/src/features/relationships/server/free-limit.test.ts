@@ -12,7 +12,13 @@ let twin: Running;
 beforeAll(async () => {
   server = await startTestServer();
   const { host, port, user, database } = server.database.pool.options;
-  const options = { ...(host && { host }), ...(port && { port }), ...(user && { user }), ...(database && { database }), max: 5 };
+  const options = {
+    ...(host && { host }),
+    ...(port && { port }),
+    ...(user && { user }),
+    ...(database && { database }),
+    max: 5,
+  };
   twin = await startServer(
     { ...readConfig({}), port: 0, rateLimits: false, logLevel: "error" },
     { database: await connect(options, () => Promise.resolve()), clock: () => new Date(NOW), listen: false },
@@ -37,7 +43,10 @@ describe("A free account", () => {
     const { someone } = await withPeople(5);
     const { status, problem } = await add(someone);
     expect([status, problem.code, problem.params, problem.detail]).toEqual([
-      403, "free-limit", { maximum: 5 }, "Free tier limit reached: Maximum of 5 relationships allowed",
+      403,
+      "free-limit",
+      { maximum: 5 },
+      "Free tier limit reached: Maximum of 5 relationships allowed",
     ]);
     expect(await standing(someone)).toBe(5);
   });
@@ -52,9 +61,13 @@ describe("A free account", () => {
 
   test("holds exactly five when two servers add at once", async () => {
     const { someone } = await withPeople(0, { username: "two-servers" });
-    const headers = { "content-type": "application/json", origin: "http://localhost", host: "localhost" };
+    const headers = { "content-type": "application/json", "origin": "http://localhost", "host": "localhost" };
     const post = (path: string, body: unknown, cookie = "") =>
-      twin.app.request(`http://localhost${path}`, { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify(body) });
+      twin.app.request(`http://localhost${path}`, {
+        method: "POST",
+        headers: { ...headers, cookie },
+        body: JSON.stringify(body),
+      });
     const login = await post("/api/login", { username: "two-servers", password: "a long secret" });
     const cookie = login.headers.get("set-cookie")?.split(";")[0] ?? "";
     const statuses = await Promise.all(
@@ -90,7 +103,9 @@ describe("A free account", () => {
     const refused = await someone.call(restoreRelationship, { params });
     expect([refused.status, refused.problem.code]).toEqual([403, "free-limit"]);
     await someone.call(deleteRelationship, { params: { id: body.id } });
-    const both = await Promise.all([params.id, body.id].map((id) => someone.call(restoreRelationship, { params: { id } })));
+    const both = await Promise.all(
+      [params.id, body.id].map((id) => someone.call(restoreRelationship, { params: { id } })),
+    );
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 403]);
     expect((await someone.call(restoreRelationship, { params: { id: ids[1] ?? "" } })).status).toBe(200);
     expect(await standing(someone)).toBe(5);

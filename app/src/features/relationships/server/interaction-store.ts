@@ -12,7 +12,10 @@ import { interactionPeople as links, interactions, relationships, type Interacti
 type Reader = Pick<Act, "db" | "owner">;
 
 const linked = (db: Db, owner: string, ...conditions: SQL[]) =>
-  db.select({ id: links.interactionId }).from(links).where(and(eq(links.owner, owner), ...conditions));
+  db
+    .select({ id: links.interactionId })
+    .from(links)
+    .where(and(eq(links.owner, owner), ...conditions));
 
 /** A page of what happened with a person, or of the facts about them, by when it was. */
 export const pageOfInteractions = (
@@ -57,10 +60,19 @@ export const unlinkOthers = async (act: Act, interactionId: string, personIds: s
   const standing = act.db
     .select({ id: relationships.id })
     .from(relationships)
-    .where(and(eq(relationships.owner, act.owner), eq(relationships.id, links.personId), isNull(relationships.deletedAt)));
+    .where(
+      and(eq(relationships.owner, act.owner), eq(relationships.id, links.personId), isNull(relationships.deletedAt)),
+    );
   await act.db
     .delete(links)
-    .where(and(eq(links.owner, act.owner), eq(links.interactionId, interactionId), notInArray(links.personId, personIds), exists(standing)));
+    .where(
+      and(
+        eq(links.owner, act.owner),
+        eq(links.interactionId, interactionId),
+        notInArray(links.personId, personIds),
+        exists(standing),
+      ),
+    );
 };
 
 /** Everybody whom an interaction was with, in the trash or not. */

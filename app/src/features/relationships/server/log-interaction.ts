@@ -8,7 +8,13 @@ import { findPeople } from "./store.ts";
 import { interactions, type InteractionRow } from "./tables.ts";
 
 /** What there is to say of something that happened, or of a fact; `at` is now where it is not said. */
-export type Happening = { id?: string | undefined; kind: Interaction["kind"]; at?: Date | undefined; note: string; personIds: string[] };
+export type Happening = {
+  id?: string | undefined;
+  kind: Interaction["kind"];
+  at?: Date | undefined;
+  note: string;
+  personIds: string[];
+};
 
 /**
  * Logs something that happened with one person or several, or a fact about them; the same id again answers it as it

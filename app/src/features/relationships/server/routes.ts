@@ -22,7 +22,10 @@ const listOf =
     const reader = { db, owner: account.id };
     await findRecord(reader, relationships, params.id);
     const found = await pageOfInteractions(reader, params.id, kind, query);
-    const people = await peopleOf(reader, found.rows.map((row) => row.id));
+    const people = await peopleOf(
+      reader,
+      found.rows.map((row) => row.id),
+    );
     return page(found, (row) => presentInteraction(row, people.get(row.id) ?? []));
   };
 
@@ -55,13 +58,21 @@ export const relationshipRoutes: Route[] = [
   act(contract.logInteraction, async (running, { params, body }) => {
     const at = body.at === undefined ? undefined : momentOf(body.at, running);
     const personIds = [params.id, ...body.personIds];
-    const { row, made } = await logInteraction(running, { id: body.id, kind: "interaction", at, note: body.note, personIds });
+    const { row, made } = await logInteraction(running, {
+      id: body.id,
+      kind: "interaction",
+      at,
+      note: body.note,
+      personIds,
+    });
     return kept(await present(running, row), made);
   }),
   act(contract.changeInteraction, async (running, { params, body, ifMatch }) => {
     await requireWith(running, params.id, params.interactionId);
     const at = body.at === undefined ? undefined : momentOf(body.at, running);
-    return ok(await present(running, await changeInteraction(running, params.interactionId, { at, note: body.note }, ifMatch)));
+    return ok(
+      await present(running, await changeInteraction(running, params.interactionId, { at, note: body.note }, ifMatch)),
+    );
   }),
   act(contract.deleteInteraction, async (running, { params }) => {
     await requireWith(running, params.id, params.interactionId);

@@ -12,11 +12,19 @@ import { relationships, type PersonRow } from "./tables.ts";
 const standing = (owner: string) => and(eq(relationships.owner, owner), isNull(relationships.deletedAt));
 
 /** A page of people, by when they were added. */
-export const pageOfPeople = (db: Db, owner: string, query: z.output<typeof relationshipQuery>): Promise<Page<PersonRow>> =>
+export const pageOfPeople = (
+  db: Db,
+  owner: string,
+  query: z.output<typeof relationshipQuery>,
+): Promise<Page<PersonRow>> =>
   pageOf(db, owner, relationships, {
     query,
     searchable: true,
-    where: [query.relationship === undefined ? undefined : inArray(relationships.relationshipType, typesOf(query.relationship))],
+    where: [
+      query.relationship === undefined
+        ? undefined
+        : inArray(relationships.relationshipType, typesOf(query.relationship)),
+    ],
   });
 
 /** How many people are not in the trash. */
@@ -25,12 +33,19 @@ export const countPeople = async (act: Act): Promise<number> =>
 
 /** Whether the owner has a person of this id, in the trash or not. */
 export const isPerson = async (act: Act, id: string): Promise<boolean> =>
-  (await act.db.select({ id: relationships.id }).from(relationships).where(and(eq(relationships.owner, act.owner), eq(relationships.id, id))))
-    .length > 0;
+  (
+    await act.db
+      .select({ id: relationships.id })
+      .from(relationships)
+      .where(and(eq(relationships.owner, act.owner), eq(relationships.id, id)))
+  ).length > 0;
 
 /** Those of the ids that are people of the owner's and not in the trash. */
 export const findPeople = (act: Act, ids: string[]): Promise<PersonRow[]> =>
-  act.db.select().from(relationships).where(and(standing(act.owner), inArray(relationships.id, ids)));
+  act.db
+    .select()
+    .from(relationships)
+    .where(and(standing(act.owner), inArray(relationships.id, ids)));
 
 /** People whose first name, nickname or full name this is, whatever its case and accents; oldest first. */
 export async function findPeopleByName(act: Act, name: string): Promise<PersonRow[]> {
@@ -68,7 +83,11 @@ export async function knownNames(act: Act): Promise<string[]> {
     .where(standing(act.owner))
     .orderBy(desc(relationships.createdAt), desc(relationships.id))
     .limit(KNOWN_NAMES);
-  const names = people.flatMap((person) => [person.firstName, displayName(person), person.nickname ?? person.firstName]);
+  const names = people.flatMap((person) => [
+    person.firstName,
+    displayName(person),
+    person.nickname ?? person.firstName,
+  ]);
   return [...new Set(names)].slice(0, KNOWN_NAMES);
 }
 
