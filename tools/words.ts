@@ -35,6 +35,9 @@ export function unusedKeys(namespace: string, english: Table, texts: Iterable<st
   const starts = new Set<string>();
   for (const text of texts) {
     for (const [, , literal = ""] of text.matchAll(/(["'`])((?:\w+:)?[\w.-]+)\1/g)) named.add(literal);
+    // A table that is asked for whole.
+    for (const [, start = ""] of text.matchAll(/\(\s*["'`]([\w:.-]+)["'`],\s*\{\s*returnObjects/g))
+      starts.add(`${start}.`);
     for (const [, start = ""] of text.matchAll(/`((?:\w+:)?[\w.-]+[.:_]|\w+)\$\{/g)) starts.add(start);
   }
   return flatten(english)

@@ -97,13 +97,14 @@ function initialize(initdb: string, dataDir: string, folder: string): void {
   const draft = join(dataDir, `postgres-${process.pid}.draft`);
   removeDrafts(dataDir);
   mkdirSync(draft, { mode: 0o700 });
-  const { command, args, options } = ordinaryUserStarter([draft])(initdb, [
-    ...["-D", draft, "-U", ROLE, "--auth=trust", "--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"],
-  ]);
+  const { command, args, options } = ordinaryUserStarter([draft])(
+    initdb,
+    ["-D", draft, "-U", ROLE, "--auth=trust", "--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"],
+  );
   const run = spawnSync(command, args, { ...options, encoding: "utf8", cwd: dataDir, stdio: ["ignore", "pipe", "pipe"] });
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    throw new StartError(`DATA_DIR: no database can be made in ${folder}: ${lastLine(String(run.stderr)) || "initdb failed"}`);
+    throw new StartError(`DATA_DIR: no database can be made in ${folder}: ${lastLine(run.stderr) || "initdb failed"}`);
   }
   try {
     renameSync(draft, folder);
