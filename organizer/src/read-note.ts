@@ -8,6 +8,7 @@ import { splitLines } from "./split/lines.ts";
 import { splitSentences } from "./split/sentences.ts";
 import type { Context, Language, Span } from "./suggestion.ts";
 import { fold } from "./text/fold.ts";
+import { timesWithin } from "./text/times-within.ts";
 import { VOCABULARIES } from "./text/vocabulary.ts";
 import { findTimes } from "./time/find-times.ts";
 import { weekday } from "./time/local-date.ts";
@@ -19,15 +20,20 @@ export function readNote(text: string, context: Context): Note {
   return { text, folded, vocabulary, context, times: timesOf(text, context.now, vocabulary.language) };
 }
 
+const MOST_CUTS = 3000;
 const CLOCK_RULES: ReadonlySet<string> = new Set(["clock", "padded-clock", "clock-range", "minutes-past", "minutes-to", "bare-hour", "coming-day-part"]);
 
 function timesOf(text: string, now: string, language: Language): NoteTime[] {
+  const days = new Map<string, boolean>();
   return findTimes(text, now, language).map((mention) => {
     const { rule, repeat, due, span } = mention;
     if (repeat !== null || due === null || due.length === 10 || !CLOCK_RULES.has(rule)) return { ...mention, clockAlone: false };
     // A clock time without a day moves to the next day when today's is over; one with a day stays.
     const words = text.slice(span.start, span.end);
+    const known = days.get(words);
+    if (known !== undefined) return { ...mention, clockAlone: known };
     const [early, late] = ["00:00", "23:59"].map((clock) => findTimes(words, `${now.slice(0, 10)}T${clock}`, language)[0]?.due?.slice(0, 10));
+    days.set(words, early !== late);
     return { ...mention, clockAlone: early !== late };
   });
 }
@@ -35,6 +41,7 @@ function timesOf(text: string, now: string, language: Language): NoteTime[] {
 /** The clauses of a note, each with what its heading and its sentence give to it. */
 export function readClauses(note: Note): Clause[] {
   const clauses: Clause[] = [];
+  const cuts = { left: MOST_CUTS };
   let sentenceNumber = 0;
   for (const [line, row] of splitLines(note.text, note.folded, note.vocabulary).entries()) {
     const above = givenTime(note, { start: row.headingStart, end: row.headingEnd });
@@ -47,7 +54,7 @@ export function readClauses(note: Note): Clause[] {
       };
       const body = { start: inline?.end ?? sentence.start, end: sentence.end };
       let { date, clockDate } = setting;
-      const pieces = row.scraps ? [{ ...body, joint: "" }] : splitClauses(note, body, inline !== null);
+      const pieces = row.scraps ? [{ ...body, joint: "" }] : splitClauses(note, body, inline !== null, cuts);
       for (const { joint, ...piece } of pieces) {
         const span = tighten(note, piece);
         // "Tomorrow I have to X and do Y" shares its day; "…, and do Y" begins anew.
@@ -69,7 +76,7 @@ export function clauseAt(note: Note, span: Span, rest: Pick<Clause, "line" | "se
   const start = coreStart(note, span);
   return {
     span, coreStart: start, core: note.folded.slice(start, span.end),
-    times: note.times.filter((time) => time.span.start >= span.start - 1 && time.span.end <= span.end + 1),
+    times: timesWithin(note.times, span).filter((time) => time.span.start >= span.start - 1 && time.span.end <= span.end + 1),
     people: findPeople(note, span), ...rest,
   };
 }
@@ -77,7 +84,7 @@ export function clauseAt(note: Note, span: Span, rest: Pick<Clause, "line" | "se
 /** The time that a heading gives to what stands below or after it. */
 function givenTime({ times, context }: Note, { start, end }: Span): Pick<Setting, "date" | "repeat"> | null {
   if (end <= start) return null;
-  const found = times.find((time) => time.span.start >= start && time.span.end <= end + 1 && time.tense === "future" && time.due !== null && !time.clockAlone);
+  const found = timesWithin(times, { start, end: end + 1 }).find((time) => time.span.start >= start && time.span.end <= end + 1 && time.tense === "future" && time.due !== null && !time.clockAlone);
   if (found?.due == null) return null;
   // "Monday's list", written on a monday, is no list for the monday to come.
   if (found.rule === "weekday" && weekday(found.due.slice(0, 10)) === weekday(context.now.slice(0, 10))) return null;

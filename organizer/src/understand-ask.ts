@@ -23,6 +23,8 @@ export function understandAsk(text: string, context: Context): Ask {
   const place = placeOf(core, note);
   if (place !== null) return answer("navigate", place, 0.9, "navigate", whole);
   if (asks.remind.test(core) || asksInside.remindInside.test(core)) return reminder(note, start);
+  const asksFirst = asks.question.test(note.folded.trimStart());
+  if (asksInside.createInside.test(core) || !asksFirst && asksInside.createListed.test(core)) return create(note, start, context);
   if (asks.create.test(core) && !/\?\s*$/u.test(core)) return create(note, start, context);
   if (asks.question.test(core) || asksInside.questionInside.test(core)) return answer("question", areaOf(core, note), 0.85, "question", whole);
   return create(note, start, context);

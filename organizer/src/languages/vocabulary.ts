@@ -112,6 +112,9 @@ export type AskName =
   | "remind"
   | "remindInside"
   | "create"
+  /** "If it isn't there, add it": a question that ends as a wish to keep something. */
+  | "createInside"
+  | "createListed"
   | "createTail"
   | "question"
   | "questionInside"

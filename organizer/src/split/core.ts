@@ -1,4 +1,5 @@
 import type { Note } from "../clause.ts";
+import { timesWithin } from "../text/times-within.ts";
 import { findPeople } from "../recognizers/people.ts";
 import type { Span } from "../suggestion.ts";
 
@@ -7,7 +8,7 @@ const EDGE = /^[\s,;:.!?…"'()*_~•–—-]+/u;
 /** Where a clause's own words begin, past fillers ("and um"), marks, and the times that stand before them. */
 export function coreStart(note: Note, span: Span): number {
   const position = skipLabel(note, { start: skipFillers(note, span), end: span.end });
-  const time = note.times.find((mention) => mention.span.start >= position - 1 && mention.span.start <= position + 1);
+  const time = timesWithin(note.times, { start: position - 1, end: position + 2 }).find((mention) => mention.span.start >= position - 1);
   if (time === undefined || time.span.end >= span.end) return position;
   const after = skipFillers(note, { start: time.span.end, end: span.end });
   return after < span.end ? after : position;
@@ -32,7 +33,7 @@ export function skipFillers({ folded, vocabulary, times }: Note, { start, end }:
     if (filler === null || filler[0].length === 0 || position + filler[0].length >= end) break;
     // "First friday of the month": "first" belongs to the time.
     const reach = position + filler[0].length;
-    if (times.some(({ span }) => span.start <= position && span.end >= reach || span.start < reach && span.start > position && span.end > reach)) break;
+    if (timesWithin(times, { start: position, end: reach }).some(({ span }) => span.start <= position && span.end >= reach || span.start < reach && span.start > position && span.end > reach)) break;
     position += filler[0].length;
   }
   return Math.min(position, end);
