@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /** A real calendar date, `YYYY-MM-DD`. */
-export const calendarDate = z.iso.date("validation:date");
+export const calendarDate = z.iso.date("shared:validation.date");
 
 /** A birthday or another date of which an instant's date part is kept (decisions 20). */
 export const datePart = z
-  .string("validation:date")
+  .string("shared:validation.date")
   .transform((value) => value.slice(0, 10))
   .pipe(calendarDate);
 
@@ -13,10 +13,12 @@ export const datePart = z
  * A due date as sent: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM`, or an instant; null takes it away. An instant at exactly
  * midnight UTC means that date; any other is turned into the person's wall clock by `floatingDue` (decisions 19).
  */
-export const dueDateInput = z.union(
-  [z.iso.date(), z.iso.datetime({ local: true, precision: -1 }), z.iso.datetime({ offset: true })],
-  "validation:date",
-);
+export const dueDateInput = z
+  .union(
+    [z.iso.date(), z.iso.datetime({ local: true, precision: -1 }), z.iso.datetime({ offset: true })],
+    "shared:validation.date",
+  )
+  .refine((date) => date >= "1900" && date < "3000", "shared:validation.date");
 
 /** A due date as kept and answered: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`, floating on the person's own clock. */
 export const dueDate = z.string();
@@ -67,13 +69,13 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** An IANA time zone (decisions 19). */
-export const timeZone = z.string("validation:timezoneRequired").refine(isTimeZone, "validation:timezoneRequired");
+export const timeZone = z.string("shared:validation.timezoneRequired").refine(isTimeZone, "shared:validation.timezoneRequired");
 
 /** An RFC 5545 rule of the subset that the organizer speaks. */
 export const repeatRule = z
   .string()
-  .max(100, "validation:repeat")
+  .max(100, "shared:validation.repeat")
   .regex(
     /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;INTERVAL=[1-9]\d{0,2})?(;BYDAY=(-?[1-5])?(MO|TU|WE|TH|FR|SA|SU)(,(-?[1-5])?(MO|TU|WE|TH|FR|SA|SU)){0,6})?(;BYMONTHDAY=([1-9]|[12]\d|3[01]|-1))?(;BYMONTH=([1-9]|1[0-2]))?$/,
-    "validation:repeat",
+    "shared:validation.repeat",
   );

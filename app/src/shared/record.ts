@@ -9,7 +9,7 @@ export type Actor = (typeof ACTORS)[number];
 export const instant = z.iso.datetime({ precision: 3 });
 
 /** A client-made id; any UUID in any letter case. */
-export const recordId = z.guid("validation:id").transform((id) => id.toLowerCase());
+export const recordId = z.guid("shared:validation.id").transform((id) => id.toLowerCase());
 
 /** `/:id` */
 export const idParams = z.object({ id: recordId });
@@ -31,11 +31,11 @@ export const queryFlag = z.enum(["true", "false"]).transform((flag) => flag === 
 
 /** The words that every list understands (decisions C); `cursor` comes out of a `Link` header, callers do not make it. */
 export const listQuery = z.object({
-  limit: z.coerce.number("validation:number").int("validation:number").min(1, "validation:number").max(LIMITS.pageMax, "validation:number").optional(),
-  cursor: z.string().max(200, "validation:cursor").regex(/^[\w-]+$/, "validation:cursor").optional(),
-  q: z.string().max(LIMITS.title, "validation:tooLong").optional(),
-  order: z.enum(["asc", "desc"], "validation:choice").optional(),
-  from: z.iso.date("validation:date").optional(),
-  to: z.iso.date("validation:date").optional(),
+  limit: z.coerce.number("shared:validation.number").int("shared:validation.number").min(1, "shared:validation.number").max(LIMITS.pageMax, "shared:validation.number").optional(),
+  cursor: z.string().max(200, "shared:validation.cursor").regex(/^[\w-]+$/, "shared:validation.cursor").optional(),
+  q: z.string().max(LIMITS.title, "shared:validation.tooLong").optional(),
+  order: z.enum(["asc", "desc"], "shared:validation.choice").optional(),
+  from: z.iso.date("shared:validation.date").optional(),
+  to: z.iso.date("shared:validation.date").optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;

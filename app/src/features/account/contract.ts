@@ -36,7 +36,7 @@ const personName = (key: string) =>
   z
     .string(key)
     .transform((name) => cleanText(name).trim())
-    .pipe(z.string().min(2, key).max(200, "validation:tooLong"));
+    .pipe(z.string().min(2, key).max(200, "shared:validation.tooLong"));
 
 const password = plainText(200).pipe(z.string().min(6, "account:validation.passwordMin"));
 

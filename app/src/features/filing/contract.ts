@@ -19,7 +19,7 @@ export const quickCaptureBody = z
     ...clientId,
     text: someText(LIMITS.captureText, blank).optional(),
     content: someText(LIMITS.captureText, blank).optional(),
-    category: z.enum(CATEGORIES, "validation:choice").optional(),
+    category: z.enum(CATEGORIES, "shared:validation.choice").optional(),
     timezone: timeZone.optional(),
   })
   .refine((body) => body.text !== undefined || body.content !== undefined, { path: ["text"], error: blank });
@@ -89,15 +89,15 @@ export const restoreCapture = endpoint({
 /** A change to an insight: only the fields sent. Changing `category` files it elsewhere and keeps its id. */
 export const insightChange = z
   .object({
-    isCompleted: z.boolean("validation:choice"),
-    isFavorite: z.boolean("validation:choice"),
-    category: z.enum(CATEGORIES, "validation:choice"),
+    isCompleted: z.boolean("shared:validation.choice"),
+    isFavorite: z.boolean("shared:validation.choice"),
+    category: z.enum(CATEGORIES, "shared:validation.choice"),
     title: titleText(),
     content: someText(LIMITS.captureText),
     dueDate: dueDateInput.nullable(),
     repeat: repeatRule.nullable(),
-    mood: z.enum(MOODS, "validation:choice").nullable(),
-    people: z.array(titleText()).max(LIMITS.list, "validation:tooMany"),
+    mood: z.enum(MOODS, "shared:validation.choice").nullable(),
+    people: z.array(titleText()).max(LIMITS.list, "shared:validation.tooMany"),
   })
   .partial();
 export type InsightChange = z.output<typeof insightChange>;
@@ -128,7 +128,7 @@ export const acceptInsight = endpoint({
   access: "account",
   summary: "Files a proposed item; `personIds` says who is meant, else unknown people are added.",
   params: idParams,
-  body: z.object({ personIds: z.array(recordId).max(LIMITS.list, "validation:tooMany").optional() }).optional(),
+  body: z.object({ personIds: z.array(recordId).max(LIMITS.list, "shared:validation.tooMany").optional() }).optional(),
   output: insight,
   problems: ["not-found", "free-limit"],
 });

@@ -42,11 +42,11 @@ export type Insight = z.output<typeof insight>;
 
 /** The filters of the list and of the counts. */
 export const insightQuery = listQuery.extend({
-  category: z.enum(INSIGHT_CATEGORIES, "validation:choice").optional(),
+  category: z.enum(INSIGHT_CATEGORIES, "shared:validation.choice").optional(),
   isCompleted: queryFlag.optional(),
   isFavorite: queryFlag.optional(),
   captureId: recordId.optional(),
-  state: z.enum(INSIGHT_STATES, "validation:choice").optional(),
+  state: z.enum(INSIGHT_STATES, "shared:validation.choice").optional(),
   trash: queryFlag.optional(),
 });
 export type InsightQuery = z.output<typeof insightQuery>;

@@ -1,0 +1,5 @@
+/** What other gatherers may do by filing. */
+export { captureText, keepUnanswered } from "./server/capture-text.ts";
+export { presentCapturedItems } from "./server/captured-items.ts";
+export { indexOfRecords } from "./server/index-of-records.ts";
+export { organizeJobs, organizeLater, sweepCaptures, type OrganizeLater } from "./server/organize-job.ts";

@@ -1,0 +1,44 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Config } from "../config.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { migrate } from "./migrate.ts";
+
+/** Where statements go: the pool, or the one connection of a transaction. */
+export type Db = NodePgDatabase;
+
+/** The database of this process. */
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+};
+
+/** Opens the database that the configuration names, brings its tables up to date, and answers how to reach it. */
+export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<Database> {
+  if (config.databaseUrl !== null) return connect({ connectionString: config.databaseUrl }, () => Promise.resolve());
+  const server = await startEmbeddedPostgres(config.dataDir);
+  return connect(server.connection, server.stop);
+}
+
+/** Connects to a running PostgreSQL and migrates it. */
+export async function connect(connection: pg.PoolConfig, stop: () => Promise<void>): Promise<Database> {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 2_000,
+    // A statement that waits for a lock longer than this is a fault, and must not hold a connection for ever.
+    statement_timeout: 30_000,
+    ...connection,
+  });
+  // An idle connection that breaks (the database was restarted) is replaced at the next query.
+  pool.on("error", () => undefined);
+  await migrate(pool);
+  return {
+    db: drizzle(pool),
+    pool,
+    close: async () => {
+      await pool.end();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import { accountEn } from "./features/account/words/en.ts";
+import { accountRoutes } from "./features/account/server/routes.ts";
+import { loadOwner } from "./features/account/public.ts";
+import { assistantEn } from "./features/assistant/words/en.ts";
+import { assistantRoutes } from "./features/assistant/server/routes.ts";
+import { captureRoutes } from "./features/captures/server/routes.ts";
+import { filingEn } from "./features/filing/words/en.ts";
+import { filingRoutes } from "./features/filing/server/routes.ts";
+import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./features/filing/public.ts";
+import { insightRoutes } from "./features/insights/server/routes.ts";
+import { tasksEn } from "./features/tasks/words/en.ts";
+import { taskRoutes } from "./features/tasks/server/routes.ts";
+import { createTransact } from "./platform/act.ts";
+import { openEvents } from "./platform/changes/events.ts";
+import { readConfig, StartError, type Config } from "./platform/config.ts";
+import { openDatabase, type Database } from "./platform/db/database.ts";
+import { servePages } from "./platform/http/pages.ts";
+import { createLimiter } from "./platform/http/rate-limit.ts";
+import { createRouter } from "./platform/http/router.ts";
+import { systemRoutes } from "./platform/http/system-routes.ts";
+import { openJobs, type Jobs } from "./platform/jobs/jobs.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { createSentence } from "./platform/sentence.ts";
+import { sharedEn } from "./shared/words/en.ts";
+
+/** A running server. */
+export type Running = {
+  app: Hono;
+  /** Where it listens; null where it was told not to. */
+  url: string | null;
+  database: Database;
+  close: () => Promise<void>;
+};
+
+/** What tests set. */
+export type Options = { database?: Database; clock?: () => Date; listen?: boolean };
+
+/** English sentences of refusals and answers; the interface has the same keys in three languages. */
+const WORDS = {
+  shared: sharedEn,
+  account: accountEn,
+  assistant: assistantEn,
+  filing: filingEn,
+  tasks: tasksEn,
+};
+
+const keepers = [...accountRoutes, ...captureRoutes, ...insightRoutes, ...taskRoutes];
+
+/** Opens everything in order: database, events, jobs, routes, port. */
+export async function startServer(config: Config, options: Options = {}): Promise<Running> {
+  const log = createLog(config.logLevel);
+  const clock = options.clock ?? (() => new Date());
+  const database = options.database ?? (await openDatabase(config));
+  try {
+    return await startOn(database, config, options, log, clock);
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+}
+
+async function startOn(database: Database, config: Config, options: Options, log: Log, clock: () => Date): Promise<Running> {
+  const { db, pool } = database;
+  const transact = createTransact(db, clock, [indexOfRecords]);
+  const sentence = createSentence(WORDS);
+  const events = await openEvents(pool.options, log);
+  const jobs: Jobs = await openJobs(pool, organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }), log);
+  await sweepCaptures(db, jobs, clock());
+  const later = organizeLater(jobs);
+  const app = createRouter({
+    config,
+    db,
+    transact,
+    events,
+    limiter: createLimiter(pool, config.rateLimits),
+    log,
+    clock,
+    sentence,
+    loadAccount: loadOwner,
+    routes: systemRoutes([...keepers, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready),
+  });
+  servePages(app, new URL("../dist", import.meta.url).pathname);
+  const server = options.listen === false ? null : await listen(app, config);
+  const url = server && addressOf(server, config.host);
+  return {
+    app,
+    url,
+    database,
+    close: async () => {
+      await jobs.close();
+      await events.close();
+      if (server) await stop(server);
+      await database.close();
+    },
+  };
+}
+
+async function listen(app: Hono, config: Config): Promise<Server> {
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server;
+  try {
+    await once(server, "listening");
+    return server;
+  } catch (failure) {
+    throw new StartError(portProblem(failure as NodeJS.ErrnoException, config));
+  }
+}
+
+function portProblem(failure: NodeJS.ErrnoException, { port, host }: Config): string {
+  if (failure.code === "EADDRINUSE") return `PORT: ${port} is in use; choose another one`;
+  if (failure.code === "EACCES") return `PORT: ${port} may not be opened by this user; choose one above 1023`;
+  return `HOST: ${host} cannot be listened on (${failure.code ?? failure.message})`;
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return `http://${host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
+}
+
+// Open streams never end by themselves: what still hangs on the server after a moment is cut.
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), 3_000);
+  await closed;
+  clearTimeout(timer);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const running = await startServer(config);
+  console.log(`Wisp is at ${running.url}`);
+  if (config.publicUrl === null && !config.trustProxy)
+    console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void running.close().then(() => process.exit(0)));
+}
+
+if (import.meta.main)
+  main().catch((failure: unknown) => {
+    console.error(failure instanceof StartError ? `Wisp cannot start. ${failure.message}` : failure);
+    process.exit(1);
+  });

@@ -1,0 +1,10 @@
+import type { VocabularyData } from "../vocabulary.ts";
+
+/** English words of crisis, and the figures of speech that only sound like them. */
+export const crisis: VocabularyData["crisis"] = {
+  words: [
+    "(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|hurt|hurting|harm|harming|cut|cutting|end|ending) myself(?! (?:up|laughing|off|some|a |with (?:work|laughter)|short|in the (?:finger|thumb)|shaving|on|slack|loose|while|cooking|again (?:shaving|cooking)|running|at the gym|lifting))",
+    "(?:end|ending|take|taking) my (?:own )?life", "(?:end|ending) it all", "suicid(?:e|al)(?! (?:squad|prevention|awareness|hotline))", "kms(?! per| away| away)", "self[- ]?harm(?:ing|ed)?", "(?:want|wanted|wanna|wish i could|going|ready|rather) (?:to )?(?:die|be dead|not (?:be alive|exist|wake up))(?! (?:my hair|laughing|of (?:embarrassment|laughter)))", "(?:don'?t|dont|do not|didn'?t|no longer) (?:really |even )?(?:want|wanna) to (?:live|be alive|be here|exist|wake up|go on living)(?! (?:in|with|near|at|here|alone|like this in))", "(?:don'?t|dont|do not) wanna (?:live|be alive|be here anymore|exist|wake up)", "better off (?:dead|without me)", "wish i (?:was|were) (?:dead|never born)", "wish i(?:'d| had) never been born", "wish i wouldn'?t wake up", "(?:no|not any|see no|there'?s no) (?:reason|point) (?:to live|in living|to go on living|to be alive|left to live|in being alive)", "(?:life is|life's|life isn'?t) (?:not )?worth living", "jump(?:ing)? (?:off (?:a|the) (?:bridge|roof|building)|in front of (?:a|the) train)", "overdos(?:e|ing) on (?:my|pills)", "can'?t go on (?:living|any ?more|like this)", "(?:thinking|thoughts|thought) (?:about|of) (?:suicide|dying|killing myself|ending (?:it|my life)|hurting myself)", "not want(?:ing)? to (?:live|be alive|exist)",
+  ],
+  figures: ["suicide squad", "suicide prevention", "kill myself laughing", "die laughing", "died laughing", "dying to", "kills? me", "killing me", "to die for", "over my dead body", "i could kill for", "almost died of"],
+};

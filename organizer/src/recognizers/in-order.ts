@@ -1,0 +1,29 @@
+import type { Clause, Note, Proposal, Recognizer } from "../clause.ts";
+import { emotion } from "./emotion.ts";
+import { goal, goalInside, wish } from "./goal.ts";
+import { gratitude, gratitudeInside } from "./gratitude.ts";
+import { ticked, underHeading, underTaskHeading } from "./heading.ts";
+import { generality, insight, insightInside } from "./insight.ts";
+import { calledOff, calledOffInside, finished, hypothetical, hypotheticalInside, past, stray } from "./nothing.ts";
+import { hearsay, interaction, personFact, personMentioned } from "./relationship.ts";
+import { appointment, imperative, listed, obligation, obligationInside } from "./task.ts";
+
+/** All rules, in the order in which they are asked; the first that speaks is believed. */
+export const RECOGNIZERS: readonly Recognizer[] = [
+  // What the setting says.
+  ticked, underHeading,
+  // What the clause opens with.
+  stray, goal, calledOff, hypothetical, hearsay, gratitude, finished, insight, obligation, wish, imperative,
+  // What stands inside it.
+  calledOffInside, gratitudeInside, interaction, emotion, hypotheticalInside, insightInside, personFact, goalInside, appointment,
+  obligationInside, underTaskHeading, past, personMentioned, generality, listed,
+];
+
+/** What the first rule that knows the clause makes of it. */
+export function recognize(clause: Clause, note: Note): Proposal | null {
+  for (const recognizer of RECOGNIZERS) {
+    const proposal = recognizer(clause, note);
+    if (proposal !== null) return proposal;
+  }
+  return null;
+}
