@@ -10,8 +10,14 @@ import { assistantRoutes } from "./features/assistant/server/routes.ts";
 import { captureRoutes } from "./features/captures/server/routes.ts";
 import { filingEn } from "./features/filing/words/en.ts";
 import { filingRoutes } from "./features/filing/server/routes.ts";
+import { goalRoutes } from "./features/goals/server/routes.ts";
+import { goalsEn } from "./features/goals/words/en.ts";
+import { gratitudeRoutes } from "./features/gratitude/server/routes.ts";
+import { gratitudeEn } from "./features/gratitude/words/en.ts";
 import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./features/filing/public.ts";
 import { insightRoutes } from "./features/insights/server/routes.ts";
+import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
+import { moodsEn } from "./features/moods/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
 import { taskRoutes } from "./features/tasks/server/routes.ts";
 import { createTransact } from "./platform/act.ts";
@@ -45,10 +51,22 @@ const WORDS = {
   account: accountEn,
   assistant: assistantEn,
   filing: filingEn,
+  goals: goalsEn,
+  gratitude: gratitudeEn,
+  moods: moodsEn,
   tasks: tasksEn,
 };
 
-const keepers = [...accountRoutes, ...captureRoutes, ...insightRoutes, ...taskRoutes];
+const keepers = [
+  ...accountRoutes,
+  ...captureRoutes,
+  ...insightRoutes,
+  ...taskRoutes,
+  ...goalRoutes,
+  ...moodRoutes,
+  ...checkInRoutes,
+  ...gratitudeRoutes,
+];
 
 /** Opens everything in order: database, events, jobs, routes, port. */
 export async function startServer(config: Config, options: Options = {}): Promise<Running> {
