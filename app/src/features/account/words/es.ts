@@ -4,7 +4,6 @@ import type { accountEn } from "./en.ts";
 export const accountEs: WordsLike<typeof accountEn> = {
   validation: {
     usernameMin: "El nombre de usuario debe tener al menos 3 caracteres",
-<<<<<<< HEAD
     usernameForm: "Usa letras, cifras, puntos, guiones y guiones bajos, 40 como máximo",
     passwordMin: "La contraseña debe tener al menos 6 caracteres",
     passwordsMatch: "Las contraseñas no coinciden",
@@ -52,16 +51,5 @@ export const accountEs: WordsLike<typeof accountEn> = {
     goals: { title: "Sigue tus metas", text: "Pasos pequeños, una fecha, y hasta dónde has llegado." },
     relationships: { title: "Cuida tus relaciones", text: "Cumpleaños, lo que les importa, cuándo hablasteis." },
     insights: { title: "Ideas con IA", text: "Lo que va junto en tus días, con sus pruebas." },
-=======
-    usernameForm: "Usa de 3 a 40 letras, cifras, puntos, guiones o guiones bajos",
-    usernameTaken: "Ese nombre de usuario ya está en uso",
-    firstNameMin: "El nombre debe tener al menos 2 caracteres",
-    lastNameMin: "El apellido debe tener al menos 2 caracteres",
-    email: "La dirección de correo no es válida",
-    emailTaken: "Esa dirección de correo ya está en uso",
-    birthday: "Escribe una fecha válida",
-    passwordMin: "La contraseña debe tener al menos 6 caracteres",
-    passwordCommon: "Esa contraseña es de las más comunes; elige otra",
->>>>>>> main
   },
 };
