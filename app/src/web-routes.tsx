@@ -31,6 +31,19 @@ const subscribeRoute = createRoute({
 });
 
 /** The pages within the app's frame: each lazy, with its words loaded beside it. */
-const pages = [] as const;
+const organizeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/organize",
+  validateSearch: (search) => ({ category: word(search["category"]), view: word(search["view"]), show: word(search["show"]), capture: word(search["capture"]) }),
+  loader: () => loadWords(["browse", "filing", "captures"]),
+  component: lazyRouteComponent(() => import("#app/features/browse/web/organize-page.tsx"), "OrganizePage"),
+});
+const uploadRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/upload",
+  loader: () => loadWords(["filing", "captures"]),
+  component: lazyRouteComponent(() => import("#app/features/filing/web/upload-page.tsx"), "UploadPage"),
+});
+const pages = [organizeRoute, uploadRoute] as const;
 
 export const routeTree = rootRoute.addChildren([authRoute, settingsRoute, subscribeRoute, shellRoute.addChildren(pages)]);

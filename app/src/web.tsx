@@ -4,7 +4,7 @@ import "#app/ui/tokens.css";
 import "#app/ui/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { routeTree } from "#app/web-routes.tsx";
 import { startLanguage } from "#app/shell/language.ts";
@@ -20,7 +20,9 @@ const queryClient = makeQueryClient();
 const router = makeRouter(routeTree, queryClient);
 
 /** The features' dialogs that open over any page. */
-const slots: ShellSlots = {};
+const slots: ShellSlots = {
+  QuickCaptureDialog: lazy(() => import("#app/features/filing/web/quick-capture-dialog.tsx").then((module) => ({ default: module.QuickCaptureDialog }))),
+};
 
 // Who is signed in is asked while the words are on their way.
 void queryClient.prefetchQuery(sessionQuery);

@@ -35,6 +35,17 @@ export const shellEn = {
     list: "This list",
     close: "Close a dialog",
   },
+  repeat: {
+    on: "Every {{days}}",
+    day_one: "Every day",
+    day_other: "Every {{count}} days",
+    week_one: "Every week",
+    week_other: "Every {{count}} weeks",
+    month_one: "Every month",
+    month_other: "Every {{count}} months",
+    year_one: "Every year",
+    year_other: "Every {{count}} years",
+  },
   notFound: {
     title: "404 Page Not Found",
     text: "Did you forget to add the page to the router?",

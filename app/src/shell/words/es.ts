@@ -37,6 +37,17 @@ export const shellEs: WordsLike<typeof shellEn> = {
     list: "Esta lista",
     close: "Cerrar un diálogo",
   },
+  repeat: {
+    on: "Cada {{days}}",
+    day_one: "Cada día",
+    day_other: "Cada {{count}} días",
+    week_one: "Cada semana",
+    week_other: "Cada {{count}} semanas",
+    month_one: "Cada mes",
+    month_other: "Cada {{count}} meses",
+    year_one: "Cada año",
+    year_other: "Cada {{count}} años",
+  },
   notFound: {
     title: "404 Página no encontrada",
     text: "¿Olvidaste añadir la página al enrutador?",

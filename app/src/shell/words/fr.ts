@@ -37,6 +37,17 @@ export const shellFr: WordsLike<typeof shellEn> = {
     list: "Cette liste",
     close: "Fermer une fenêtre",
   },
+  repeat: {
+    on: "Chaque {{days}}",
+    day_one: "Chaque jour",
+    day_other: "Tous les {{count}} jours",
+    week_one: "Chaque semaine",
+    week_other: "Toutes les {{count}} semaines",
+    month_one: "Chaque mois",
+    month_other: "Tous les {{count}} mois",
+    year_one: "Chaque année",
+    year_other: "Tous les {{count}} ans",
+  },
   notFound: {
     title: "404 Page introuvable",
     text: "Avez-vous oublié d'ajouter la page au routeur ?",
