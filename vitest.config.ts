@@ -14,6 +14,7 @@ export default defineConfig({
         },
       },
       { test: { name: "web", environment: "jsdom", include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"] } },
+      { test: { name: "durability", include: ["app/e2e/*.test.ts"] } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000 } },
     ],
   },

@@ -7,6 +7,7 @@ import { accountRoutes } from "./features/account/server/routes.ts";
 import { loadOwner } from "./features/account/public.ts";
 import { assistantEn } from "./features/assistant/words/en.ts";
 import { assistantRoutes } from "./features/assistant/server/routes.ts";
+import { browseRoutes } from "./features/browse/server/routes.ts";
 import { captureRoutes } from "./features/captures/server/routes.ts";
 import { filingEn } from "./features/filing/words/en.ts";
 import { filingRoutes } from "./features/filing/server/routes.ts";
@@ -18,8 +19,11 @@ import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./fe
 import { insightRoutes } from "./features/insights/server/routes.ts";
 import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
 import { moodsEn } from "./features/moods/words/en.ts";
+import { relationshipRoutes } from "./features/relationships/server/routes.ts";
+import { relationshipsEn } from "./features/relationships/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
 import { taskRoutes } from "./features/tasks/server/routes.ts";
+import type { Endpoint } from "./shared/endpoint.ts";
 import { createTransact } from "./platform/act.ts";
 import { openEvents } from "./platform/changes/events.ts";
 import { readConfig, StartError, type Config } from "./platform/config.ts";
@@ -36,6 +40,8 @@ import { sharedEn } from "./shared/words/en.ts";
 /** A running server. */
 export type Running = {
   app: Hono;
+  /** Every endpoint, for what walks them all. */
+  endpoints: readonly Endpoint[];
   /** Where it listens; null where it was told not to. */
   url: string | null;
   database: Database;
@@ -54,6 +60,7 @@ const WORDS = {
   goals: goalsEn,
   gratitude: gratitudeEn,
   moods: moodsEn,
+  relationships: relationshipsEn,
   tasks: tasksEn,
 };
 
@@ -66,6 +73,7 @@ const keepers = [
   ...moodRoutes,
   ...checkInRoutes,
   ...gratitudeRoutes,
+  ...relationshipRoutes,
 ];
 
 /** Opens everything in order: database, events, jobs, routes, port. */
@@ -89,6 +97,7 @@ async function startOn(database: Database, config: Config, options: Options, log
   const jobs: Jobs = await openJobs(pool, organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }), log);
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
+  const routes = systemRoutes([...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready);
   const app = createRouter({
     config,
     db,
@@ -99,13 +108,14 @@ async function startOn(database: Database, config: Config, options: Options, log
     clock,
     sentence,
     loadAccount: loadOwner,
-    routes: systemRoutes([...keepers, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready),
+    routes,
   });
   servePages(app, new URL("../dist", import.meta.url).pathname);
   const server = options.listen === false ? null : await listen(app, config);
   const url = server && addressOf(server, config.host);
   return {
     app,
+    endpoints: routes.map((each) => each.endpoint),
     url,
     database,
     close: async () => {
@@ -151,12 +161,16 @@ async function stop(server: Server): Promise<void> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const running = await startServer(config);
+  const starting = startServer(config);
+  // Also while it still starts: what was opened is closed in order.
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      void starting.then((running) => running.close()).finally(() => process.exit(0));
+    });
+  const running = await starting;
   console.log(`Wisp is at ${running.url}`);
   if (config.publicUrl === null && !config.trustProxy)
     console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void running.close().then(() => process.exit(0)));
 }
 
 if (import.meta.main)

@@ -37,13 +37,16 @@ for (const line of cases) {
   const [first] = findTimes(text, now, lang);
   const due = first?.due ?? null;
   const repeat = first?.repeat ?? null;
-  const right = (expect.due === undefined || expect.due === due) && (expect.repeat === undefined || expect.repeat === repeat);
+  const right =
+    (expect.due === undefined || expect.due === due) && (expect.repeat === undefined || expect.repeat === repeat);
   const group = tags.length === 0 ? "plain" : "tagged";
   for (const name of [group, `${group} ${lang}`, `${group} ${kind}`, `${group} ${lang} ${kind}`]) count(name, right);
   for (const tag of tags) count(`tag ${tag}`, right);
   if (!right && flags.includes("--misses") && (group === "plain" || flags.includes("--all"))) {
     const wanted = [expect.due ?? "", expect.repeat ?? ""].join(" ").trim();
-    process.stdout.write(`${id} [${tags.join()}] ${now} ${text}\n  ${[due ?? "", repeat ?? "", first?.rule ?? ""].join(" ")} ≠ ${wanted}\n`);
+    process.stdout.write(
+      `${id} [${tags.join()}] ${now} ${text}\n  ${[due ?? "", repeat ?? "", first?.rule ?? ""].join(" ")} ≠ ${wanted}\n`,
+    );
   }
 }
 

@@ -44,7 +44,7 @@ export function withoutAccents(word: string): string {
 }
 
 function alternatives(phrases: Phrases, lists: WordLists): string {
-  return phrases.map((phrase) => loosen(expand(phrase, lists))).join("|");
+  return phrases.map((phrase) => loosen(expand(phrase.trimEnd(), lists))).join("|");
 }
 
 function expand(phrase: string, lists: WordLists): string {

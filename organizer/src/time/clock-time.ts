@@ -1,7 +1,13 @@
 import type { DayPart, Fields } from "./fields.ts";
 import { addDays, formatTime } from "./local-date.ts";
 
-const PART_TIME: Record<DayPart, string> = { morning: "09:00", noon: "12:00", afternoon: "15:00", evening: "18:00", night: "20:00" };
+const PART_TIME: Record<DayPart, string> = {
+  morning: "09:00",
+  noon: "12:00",
+  afternoon: "15:00",
+  evening: "18:00",
+  night: "20:00",
+};
 
 /** A bare hour is meant within these minutes of the day: 07:00 to 21:59. */
 const WAKING = { from: 7 * 60, until: 22 * 60 };
@@ -15,7 +21,8 @@ export function hasClock({ hour, dayPart }: Fields): boolean {
 function halfOf({ hour = 0, half, dayPart }: Fields): Fields["half"] {
   if (half !== undefined || dayPart === undefined) return half;
   if (dayPart === "morning") return "am";
-  if (dayPart === "night") return hour === 12 || hour <= 4 ? "am" : "pm";
+  if (hour === 12 && (dayPart === "night" || dayPart === "evening")) return "am";
+  if (dayPart === "night" && hour <= 4) return "am";
   return dayPart === "noon" && hour >= 10 && hour < 12 ? "am" : "pm";
 }
 
@@ -30,9 +37,9 @@ function readings(fields: Fields): number[] {
   return [at(hour % 12), at((hour % 12) + 12)].filter((minutes) => minutes >= WAKING.from && minutes < WAKING.until);
 }
 
-/** "tonight at 1" is after midnight. */
-function isAfterNight(fields: Fields, minutes: number): boolean {
-  return fields.dayPart === "night" && fields.hour !== undefined && fields.dayOffset !== undefined && minutes < 5 * 60;
+/** "tonight at 1" and "friday evening at 12" are after midnight. */
+function isAfterMidnight({ hour, dayPart }: Fields, time: string): boolean {
+  return hour !== undefined && (dayPart === "night" || dayPart === "evening") && time < "05:00";
 }
 
 /**
@@ -41,11 +48,12 @@ function isAfterNight(fields: Fields, minutes: number): boolean {
  */
 export function onClock(fields: Fields, date: string | null, now: string): string {
   const today = now.slice(0, 10);
-  const times =
-    fields.hour === undefined ? [PART_TIME[fields.dayPart ?? "morning"]] : readings(fields).map(formatTime);
+  const times = fields.hour === undefined ? [PART_TIME[fields.dayPart ?? "morning"]] : readings(fields).map(formatTime);
   const [first = "12:00"] = times;
   const ahead = times.find((time) => `${today}T${time}` > now);
   if (date === null) return ahead === undefined ? `${addDays(today, 1)}T${first}` : `${today}T${ahead}`;
-  if (isAfterNight(fields, Number(first.slice(0, 2)) * 60)) return `${addDays(date, 1)}T${first}`;
+  // "today at midnight" is the one to come.
+  const isComingMidnight = fields.dayOffset === 0 && first < "01:00" && `${date}T${first}` <= now;
+  if (isComingMidnight || isAfterMidnight(fields, first)) return `${addDays(date, 1)}T${first}`;
   return `${date}T${date === today ? (ahead ?? times.at(-1) ?? first) : first}`;
 }

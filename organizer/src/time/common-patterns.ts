@@ -3,6 +3,7 @@ import type { RuleName } from "./rules.ts";
 /** Ways to write a moment that all languages share; the form is that of a language's patterns. */
 export const COMMON_PATTERNS: readonly (readonly [RuleName, string])[] = [
   ["iso-date", "{yyyy}[-/.]{mm}[-/.]{dd}"],
+  ["iso-date-time", "{yyyy}-{mm}-{dd}t{hour}:{minute}(?::\\d\\d)?(?:\\.\\d{3})?z?"],
   ["iso-date", "{year4:yyyy}{month2:mm}{day2:dd}"],
   ["month-day", "{year}[-/.]{month}[-/.]{day}"],
   ["month-day", "{month}[-/.]{year}[-/.]{day}"],

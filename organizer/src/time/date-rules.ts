@@ -27,7 +27,8 @@ function period(which: number, unit: Unit): Fields | null {
   if (unit === "week") return slots({ week: which, back });
   if (unit === "month") return slots({ monthOffset: which, back });
   if (unit === "year") return slots({ yearOffset: which, back });
-  return unit === "day" ? slots({ dayOffset: which, back }) : null;
+  // "the next day" counts from a day that the story tells.
+  return null;
 }
 
 /** "week" of "1 week"; a fortnight or a quarter is no such period. */
@@ -56,7 +57,10 @@ export const dateRules = {
     // "this friday" is the one to come; "next" and "last" are of the calendar week after and before.
     return slots({ weekday, week: which === 0 ? undefined : which, back: which < 0 ? true : undefined });
   },
-  "weekday-and-day": (caught: Caught) => slots({ weekday: caught.number("wd") ?? caught.number("shy"), day: caught.number("day") }),
+  "weekday-and-day": (caught: Caught) =>
+    slots({ weekday: caught.number("wd") ?? caught.number("shy"), day: caught.number("day") }),
+  "weekday-and-number": (caught: Caught) =>
+    slots({ weekday: caught.number("wd") ?? caught.number("shy"), dayOrHour: caught.number("dd") }),
   "weekdays-from-now": (caught: Caught) => {
     const n = caught.number("n") ?? 1;
     return { weekday: caught.number("wd") ?? 1, nth: n, edgeOf: "week" as const };
@@ -66,13 +70,18 @@ export const dateRules = {
     return { weekday: caught.number("wd") ?? 1, nth: -n, edgeOf: "week" as const, back: true };
   },
   "weekday-in-weeks": (caught: Caught) => {
-    const days = caught.number("n") ?? 8;
-    return slots({ weekday: caught.number("wd"), shiftFromDate: [{ amount: days >= 15 ? 2 : 1, unit: "week" as const }] });
+    const weeks = (caught.number("n") ?? 8) >= 14 ? 2 : 1;
+    return slots({
+      weekday: caught.number("wd"),
+      orToday: true,
+      shiftFromDate: [{ amount: weeks, unit: "week" as const }],
+    });
   },
   weekend: (caught: Caught) => {
     const weekend = caught.number("which") ?? 0;
     return slots({ weekend, back: weekend < 0 ? true : undefined });
   },
+  "week-after-next": () => ({ week: 2 }),
   period: (caught: Caught) => {
     const unit = singleUnit(caught);
     return unit === undefined ? null : period(caught.number("which") ?? 0, unit);
@@ -80,7 +89,8 @@ export const dateRules = {
   "period-start": (caught: Caught) => periodEdge(caught, "start"),
   "period-middle": (caught: Caught) => periodEdge(caught, "middle"),
   "period-end": (caught: Caught) => periodEdge(caught, "end"),
-  "month-day": (caught: Caught) => calendarDay(caught.number("year") ?? caught.number("yy"), caught.number("month"), caught.number("day")),
+  "month-day": (caught: Caught) =>
+    calendarDay(caught.number("year") ?? caught.number("yy"), caught.number("month"), caught.number("day")),
   month: (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     return slots({ month: caught.number("month"), year: caught.number("year"), back: which < 0 ? true : undefined });
@@ -102,6 +112,12 @@ export const dateRules = {
     });
   },
   "iso-date": (caught: Caught) => calendarDay(caught.number("yyyy"), caught.number("mm"), caught.number("dd")),
+  "iso-date-time": (caught: Caught) => {
+    const day = calendarDay(caught.number("yyyy"), caught.number("mm"), caught.number("dd"));
+    return day === null
+      ? null
+      : { ...day, ...slots({ hour: caught.number("hour"), minute: caught.number("minute"), half: "24h" }) };
+  },
   "month-first": (caught: Caught) => numeric(caught, "month"),
   "day-first": (caught: Caught) => numeric(caught, "day"),
   "from-now": (caught: Caught) => ({ shift: parseShift(caught.text("dur") ?? "") }),
@@ -112,5 +128,4 @@ export const dateRules = {
     const which = caught.number("which") ?? 0;
     return slots({ holiday: caught.text("holiday"), year: caught.number("year"), back: which < 0 ? true : undefined });
   },
-  start: () => ({ starts: true }),
 };

@@ -12,12 +12,16 @@ export type Fields = {
   dayOffset?: number;
   /** ISO number, 1 is Monday. */
   weekday?: number;
+  /** The weekday counts from today on; else it is never today. */
+  orToday?: boolean;
   /** Calendar weeks from the present one. */
   week?: number;
   weekend?: number;
   year?: number;
   month?: number;
   day?: number;
+  /** A number beside a weekday: the day of the month if that fits, else the hour ("dinner friday 7"). */
+  dayOrHour?: number;
   /** Months, years from the present one. */
   monthOffset?: number;
   yearOffset?: number;
@@ -37,8 +41,6 @@ export type Fields = {
   half?: "am" | "pm" | "24h";
   dayPart?: DayPart;
   repeat?: RepeatRule;
-  /** The words say that a recurrence begins here. */
-  starts?: boolean;
   /** The words look back. */
   back?: boolean;
 };

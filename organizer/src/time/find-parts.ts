@@ -1,29 +1,19 @@
 import type { Part } from "./fields.ts";
-import { compileAll, type Pattern } from "./pattern.ts";
+import type { Pattern } from "./pattern.ts";
 import { RULES, WEAK_RULES } from "./rules.ts";
-import type { TimeWords } from "./words.ts";
-
-const compiled = new WeakMap<TimeWords, readonly Pattern[]>();
-
-function patternsOf(words: TimeWords): readonly Pattern[] {
-  const known = compiled.get(words);
-  if (known !== undefined) return known;
-  const patterns = compileAll(words);
-  compiled.set(words, patterns);
-  return patterns;
-}
+import type { TimeLanguage } from "./time-language.ts";
 
 // A part begins where a word begins, but not inside a longer number, an amount of money, or a decimal.
 const WORD_START = /(?<![\p{L}\p{N}])[\p{L}\p{N}@](?<!\d[.,:/-]\d)(?<![$€£#+*] ?\d)/gu;
 
 /** The phrases that say when, in order, longest first at each place, not overlapping. */
-export function findParts(folded: string, words: TimeWords): Part[] {
+export function findParts(text: string, folded: string, language: TimeLanguage): Part[] {
   const parts: Part[] = [];
   let free = 0;
   for (const { index } of folded.matchAll(WORD_START)) {
     if (index < free) continue;
-    const part = longestAt(folded, index, patternsOf(words));
-    if (part === null) continue;
+    const part = longestAt(folded, index, language.patterns);
+    if (part === null || isName(text, folded, part, language)) continue;
     parts.push(part);
     free = part.end;
   }
@@ -39,4 +29,11 @@ function longestAt(folded: string, start: number, patterns: readonly Pattern[]):
     if (fields !== null) best = { start, end: found.end, rule, fields, weak: WEAK_RULES.has(rule) };
   }
   return best;
+}
+
+/** "lunch with April", "llamar a Domingo". */
+function isName(text: string, folded: string, { start, end }: Part, language: TimeLanguage): boolean {
+  const first = text.charAt(start);
+  if (first === first.toLowerCase() || !language.name.test(folded.slice(start, end))) return false;
+  return language.nameLead.test(folded.slice(Math.max(0, start - 12), start));
 }

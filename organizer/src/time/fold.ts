@@ -1,4 +1,13 @@
-const PLAIN: Record<string, string> = { "’": "'", "‘": "'", "–": "-", "—": "-", "œ": "o", "\t": " ", "\u00A0": " ", "\u202F": " " };
+const PLAIN: Record<string, string> = {
+  "’": "'",
+  "‘": "'",
+  "–": "-",
+  "—": "-",
+  œ: "o",
+  "\t": " ",
+  "\u00A0": " ",
+  "\u202F": " ",
+};
 
 /**
  * The text in lower case and without accents, each UTF-16 code unit still in its place, so that positions found in it

@@ -2,7 +2,7 @@ import { addDays, formatDate, nthWeekday } from "./local-date.ts";
 import { parseDayCode } from "./repeat-rule.ts";
 
 /** Easter Sunday of the Gregorian calendar (anonymous algorithm, Meeus/Jones/Butcher). */
-export function easter(year: number): string {
+function easter(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;

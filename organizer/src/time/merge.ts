@@ -1,5 +1,6 @@
 import type { Fields, Part } from "./fields.ts";
 import { isOfClock } from "./shift.ts";
+import type { TimeLanguage } from "./time-language.ts";
 
 /** Parts that tell of one moment, with what they tell together. */
 export type Group = {
@@ -13,7 +14,21 @@ export type Group = {
   parts: readonly Part[];
 };
 
-const DATE_SLOTS = ["dayOffset", "weekday", "week", "weekend", "year", "month", "day", "monthOffset", "yearOffset", "nth", "edge", "holiday", "shift"] as const;
+const DATE_SLOTS = [
+  "dayOffset",
+  "weekday",
+  "week",
+  "weekend",
+  "year",
+  "month",
+  "day",
+  "monthOffset",
+  "yearOffset",
+  "nth",
+  "edge",
+  "holiday",
+  "shift",
+] as const;
 type DateSlot = (typeof DATE_SLOTS)[number];
 
 /** Which slots of a date may come from different parts, each with all that may stand beside it. */
@@ -40,19 +55,22 @@ function datesAgree(a: Fields, b: Fields): boolean {
   const sameDay = (x: Fields, y: Fields) => x.dayOffset === 0 && y.shift !== undefined && isOfClock(y.shift);
   if (sameDay(a, b) || sameDay(b, a)) return true;
   if (a.nth !== undefined && b.nth !== undefined) return false;
-  const loose = (slots: DateSlot[], fields: Fields) => (fields.nth === undefined ? slots : slots.filter((slot) => slot !== "weekday"));
+  const loose = (slots: DateSlot[], fields: Fields) =>
+    fields.nth === undefined ? slots : slots.filter((slot) => slot !== "weekday");
   return loose(first, a).every((x) => loose(second, b).every((y) => mayStandTogether(x, y)));
 }
 
 function clocksAgree(a: Fields, b: Fields): boolean {
   if (a.hour !== undefined && b.hour !== undefined) return false;
   if (a.dayPart !== undefined && b.dayPart !== undefined && a.dayPart !== b.dayPart) return false;
-  const spent = (x: Fields, y: Fields) => x.shift !== undefined && isOfClock(x.shift) && (y.hour !== undefined || y.dayPart !== undefined);
+  const spent = (x: Fields, y: Fields) =>
+    x.shift !== undefined && isOfClock(x.shift) && (y.hour !== undefined || y.dayPart !== undefined);
   return !spent(a, b) && !spent(b, a);
 }
 
 /** Whether two parts beside each other can tell of the same moment. */
 function agree(a: Fields, b: Fields): boolean {
+  if (a.dayOrHour !== undefined && b.day !== undefined) return false;
   if (a.repeat !== undefined && b.repeat !== undefined) return false;
   if (a.shiftFromDate !== undefined && b.shiftFromDate !== undefined) return false;
   const repeat = a.repeat ?? b.repeat;
@@ -68,19 +86,30 @@ function join(group: Group, part: Part, startsHere: boolean): Group {
   return { ...base, firstTime: { ...group.firstTime, ...part.fields } };
 }
 
-/** Joins the parts that stand together; `glue` and `startGlue` must match all that is between two. */
-export function group(parts: readonly Part[], folded: string, glue: RegExp, startGlue: RegExp): Group[] {
+/** No more than this stands between two parts of one mention, in UTF-16 code units. */
+const GAP = 40;
+
+/** Joins the parts that stand together, with nothing between them but words that join. */
+export function group(parts: readonly Part[], folded: string, { glue, startGlue }: TimeLanguage): Group[] {
   const groups: Group[] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    const between = last === undefined ? "" : folded.slice(last.end, part.start);
-    const near = last !== undefined && between.length <= 40;
+    const near = last !== undefined && part.start - last.end <= GAP;
+    const between = near ? folded.slice(last.end, part.start) : "";
     if (near && last.fields.repeat !== undefined && startGlue.test(between) && clocksAgree(last.fields, part.fields)) {
       groups[groups.length - 1] = join(last, part, true);
     } else if (near && glue.test(between) && agree({ ...last.fields, ...last.firstTime }, part.fields)) {
       groups[groups.length - 1] = join(last, part, false);
     } else {
-      groups.push({ start: part.start, end: part.end, rule: part.rule, fields: part.fields, firstTime: null, weak: part.weak, parts: [part] });
+      groups.push({
+        start: part.start,
+        end: part.end,
+        rule: part.rule,
+        fields: part.fields,
+        firstTime: null,
+        weak: part.weak,
+        parts: [part],
+      });
     }
   }
   return groups;

@@ -9,11 +9,13 @@ import { resolveDate } from "./resolve-date.ts";
 /** The rule with what the date beside it says ("every month" and "on the 28th"), and the date if that is a start. */
 function completed(fields: Fields, rule: RepeatRule): { rule: RepeatRule; startsOn: Fields | null } {
   const said = dateSlots(fields);
-  const only = (...slots: string[]) => said.length === slots.length && slots.every((slot) => said.includes(slot as never));
+  const only = (...slots: string[]) =>
+    said.length === slots.length && slots.every((slot) => said.includes(slot as never));
   const open = rule.byDay.length === 0 && rule.monthDay === undefined;
   const { day, month, weekday, nth } = fields;
   if (said.length === 0) return { rule, startsOn: null };
-  if (open && rule.freq === "MONTHLY" && day !== undefined && only("day")) return { rule: { ...rule, monthDay: day }, startsOn: null };
+  if (open && rule.freq === "MONTHLY" && day !== undefined && only("day"))
+    return { rule: { ...rule, monthDay: day }, startsOn: null };
   if (open && rule.freq === "MONTHLY" && nth !== undefined && weekday !== undefined && only("nth", "weekday")) {
     return { rule: { ...rule, byDay: [`${nth}${dayCode(weekday)}`] }, startsOn: null };
   }
@@ -28,7 +30,12 @@ function completed(fields: Fields, rule: RepeatRule): { rule: RepeatRule; starts
 
 /** A rule that names a day, so that its first time follows from it. */
 function namesDay(rule: RepeatRule): boolean {
-  return rule.byDay.length > 0 || rule.monthDay !== undefined || rule.month !== undefined || (rule.freq === "DAILY" && rule.interval === 1);
+  return (
+    rule.byDay.length > 0 ||
+    rule.monthDay !== undefined ||
+    rule.month !== undefined ||
+    (rule.freq === "DAILY" && rule.interval === 1)
+  );
 }
 
 /**
@@ -45,7 +52,7 @@ export function resolveRecurrence(
   const { rule, startsOn } = completed(fields, fields.repeat);
   const start = firstTime ?? startsOn;
   const clock = { ...fields, ...(firstTime !== null && hasClock(firstTime) ? firstTime : {}) };
-  const timed = (date: string) => (hasClock(clock) ? onClock({ ...clock, dayOffset: 0 }, date, now) : date);
+  const timed = (date: string) => (hasClock(clock) ? onClock(clock, date, now) : date);
   const each: RepeatRule = { ...rule, interval: 1 };
   const startDate = start === null ? null : resolveDate(start, today);
   if (startDate !== null) {

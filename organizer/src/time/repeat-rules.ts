@@ -30,16 +30,21 @@ export const repeatRules = {
   "every-length": (caught: Caught) => every(caught.text("dur"), 1),
   "every-unit": (caught: Caught) => every(caught.text("unit"), caught.number("n") ?? 1),
   "every-other-unit": (caught: Caught) => every(caught.text("unit"), 2),
-  "every-day-part": (caught: Caught) => repeating({ freq: "DAILY" }, { dayPart: (caught.text("part") ?? "night") as DayPart }),
+  "every-day-part": (caught: Caught) =>
+    repeating({ freq: "DAILY" }, { dayPart: (caught.text("part") ?? "night") as DayPart }),
   "every-working-day": () => repeating({ freq: "WEEKLY", byDay: ["MO", "TU", "WE", "TH", "FR"] }),
   "every-weekend": () => repeating({ freq: "WEEKLY", byDay: ["SA", "SU"] }),
   "every-other-weekend": () => repeating({ freq: "WEEKLY", interval: 2, byDay: ["SA", "SU"] }),
   "every-nth-weekday": (caught: Caught) =>
     repeating({ freq: "MONTHLY", byDay: [`${caught.number("nth") ?? 1}${dayCode(caught.number("wd") ?? 1)}`] }),
-  "every-month-day": (caught: Caught) => repeating({ freq: "MONTHLY", monthDay: caught.number("day") ?? caught.number("nth") ?? 1 }),
+  "every-month-day": (caught: Caught) =>
+    repeating({ freq: "MONTHLY", monthDay: caught.number("day") ?? caught.number("nth") ?? 1 }),
   "every-last-day": () => repeating({ freq: "MONTHLY", monthDay: -1 }),
   "every-date": (caught: Caught) => {
-    const [month = 0, day = 0] = [caught.number("month") ?? caught.number("mm"), caught.number("day") ?? caught.number("dd")];
+    const [month = 0, day = 0] = [
+      caught.number("month") ?? caught.number("mm"),
+      caught.number("day") ?? caught.number("dd"),
+    ];
     return isDay({ year: 2000, month, day }) ? repeating({ freq: "YEARLY", monthDay: day, month }) : null;
   },
   "every-year-month": (caught: Caught) => repeating({ freq: "YEARLY", month: caught.number("month") ?? 1 }),

@@ -1,6 +1,16 @@
 import type { Fields } from "./fields.ts";
 import { holidayDate } from "./holidays.ts";
-import { addDays, addMonths, daysInMonth, formatDate, isDay, mondayOf, nthWeekday, parseDate, weekday } from "./local-date.ts";
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  formatDate,
+  isDay,
+  mondayOf,
+  nthWeekday,
+  parseDate,
+  weekday,
+} from "./local-date.ts";
 import { shiftDate } from "./shift.ts";
 
 /** The date that the fields give, `YYYY-MM-DD`, seen from `today`; null where they give none. */
@@ -40,7 +50,11 @@ function inYear(fields: Fields, today: string, dateIn: (year: number) => string 
   if (yearOffset !== undefined) return dateIn(base + yearOffset);
   if (shift !== undefined) return dateIn(base);
   const years = back === true ? [0, -1, -2, -3, -4] : [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  return years.map((offset) => dateIn(base + offset)).find((date) => date !== null && (back === true ? date < today : date >= today)) ?? null;
+  return (
+    years
+      .map((offset) => dateIn(base + offset))
+      .find((date) => date !== null && (back === true ? date < today : date >= today)) ?? null
+  );
 }
 
 function holiday(fields: Fields, today: string): string | null {
@@ -72,22 +86,31 @@ function nthOfMonth(fields: Fields, today: string): string | null {
 
 /** The last day for 0, the first day for every other offset: what is due "this month" has the month. */
 function periodOf(today: string, unit: "month" | "year", offset: number): string {
-  return offset === 0 ? edge(today, unit, "end") : edge(addMonths(today, unit === "month" ? offset : offset * 12), unit, "start");
+  return offset === 0
+    ? edge(today, unit, "end")
+    : edge(addMonths(today, unit === "month" ? offset : offset * 12), unit, "start");
 }
 
 function edge(date: string, unit: Fields["edgeOf"], which: Fields["edge"]): string {
   if (unit === "week") return addDays(mondayOf(date), which === "start" ? 0 : which === "middle" ? 2 : 6);
   const { year, month: monthNumber } = parseDate(date);
-  if (unit === "year") return `${date.slice(0, 4)}-${which === "start" ? "01-01" : which === "middle" ? "07-01" : "12-31"}`;
+  if (unit === "year")
+    return `${date.slice(0, 4)}-${which === "start" ? "01-01" : which === "middle" ? "07-01" : "12-31"}`;
   if (unit === "day") return date;
-  return formatDate({ year, month: monthNumber, day: which === "start" ? 1 : which === "middle" ? 15 : daysInMonth(year, monthNumber) });
+  return formatDate({
+    year,
+    month: monthNumber,
+    day: which === "start" ? 1 : which === "middle" ? 15 : daysInMonth(year, monthNumber),
+  });
 }
 
 function edgeOfPeriod(fields: Fields, today: string): string | null {
   const { edge: which, edgeOf, month: monthNumber, year, week = 0, monthOffset = 0, yearOffset = 0 } = fields;
   if (which === undefined) return null;
   if (monthNumber !== undefined) {
-    return inYear(fields, today, (inside) => edge(formatDate({ year: inside, month: monthNumber, day: 1 }), "month", which));
+    return inYear(fields, today, (inside) =>
+      edge(formatDate({ year: inside, month: monthNumber, day: 1 }), "month", which),
+    );
   }
   if (year !== undefined) return edge(formatDate({ year, month: 1, day: 1 }), "year", which);
   const inside = addMonths(addDays(today, week * 7), monthOffset + yearOffset * 12);
@@ -100,15 +123,20 @@ function edgeOfPeriod(fields: Fields, today: string): string | null {
 function monthAndDay(fields: Fields, today: string): string | null {
   const { month: monthNumber, day } = fields;
   if (monthNumber === undefined || day === undefined) return null;
-  return inYear(fields, today, (year) => (isDay({ year, month: monthNumber, day }) ? formatDate({ year, month: monthNumber, day }) : null));
+  return inYear(fields, today, (year) =>
+    isDay({ year, month: monthNumber, day }) ? formatDate({ year, month: monthNumber, day }) : null,
+  );
 }
 
 function month(fields: Fields, today: string): string | null {
-  const { month: monthNumber, year } = fields;
+  const { month: monthNumber, year, yearOffset } = fields;
   if (monthNumber === undefined) return year === undefined ? null : formatDate({ year, month: 1, day: 1 });
   // The month that we are in has begun: what is due in it is due by its end.
-  const current = year === undefined && fields.back !== true && parseDate(today).month === monthNumber;
-  return current ? edge(today, "month", "end") : inYear(fields, today, (inside) => formatDate({ year: inside, month: monthNumber, day: 1 }));
+  const current =
+    year === undefined && yearOffset === undefined && fields.back !== true && parseDate(today).month === monthNumber;
+  return current
+    ? edge(today, "month", "end")
+    : inYear(fields, today, (inside) => formatDate({ year: inside, month: monthNumber, day: 1 }));
 }
 
 /** The next such day of a month, on the weekday if one is said. */
@@ -146,9 +174,9 @@ function weekend({ weekend: which }: Fields, today: string): string | null {
   return saturday < today && which === 0 ? today : saturday;
 }
 
-function weekdayOfWeek({ weekday: wanted, week, shift, dayOffset }: Fields, today: string): string | null {
+function weekdayOfWeek({ weekday: wanted, orToday, week, shift, dayOffset }: Fields, today: string): string | null {
   if (wanted === undefined) return null;
   if (week !== undefined) return addDays(mondayOf(today), 7 * week + wanted - 1);
   if (shift !== undefined) return addDays(mondayOf(shiftDate(today, shift)), wanted - 1);
-  return dayOffset === undefined ? nextWeekday(today, wanted) : null;
+  return dayOffset === undefined ? nextWeekday(orToday === true ? addDays(today, -1) : today, wanted) : null;
 }

@@ -30,10 +30,13 @@ export function shiftTime(from: string, shift: Shift): string {
 
 /** The local date that lies a shift of days or longer away. */
 export function shiftDate(from: string, shift: Shift): string {
-  return shift.reduce((date, { amount, unit }) => {
-    if (unit === "day") return addDays(date, Math.round(amount));
-    if (unit === "week") return addDays(date, Math.round(amount * 7));
-    if (unit === "month") return addMonths(date, Math.round(amount));
-    return unit === "year" ? addMonths(date, Math.round(amount * 12)) : date;
-  }, from.slice(0, 10));
+  return shift.reduce(
+    (date, { amount, unit }) => {
+      if (unit === "day") return addDays(date, Math.round(amount));
+      if (unit === "week") return addDays(date, Math.round(amount * 7));
+      if (unit === "month") return addMonths(date, Math.round(amount));
+      return unit === "year" ? addMonths(date, Math.round(amount * 12)) : date;
+    },
+    from.slice(0, 10),
+  );
 }

@@ -72,15 +72,18 @@ function listOf(one: WordKind, and: string): WordKind {
 
 /** "2 week", "1 hour,30 minute": the amounts and names of a length of time that is written out. */
 function durations(words: TimeWords, amount: WordKind, unit: WordKind): WordKind {
-  const one = `${amount.source} ?${unit.source}(?![\\p{L}])(?: ${words.andHalf})?`;
-  const each = new RegExp(`(${amount.source}) ?(${unit.source})(?![\\p{L}])( ${words.andHalf})?`, "gu");
+  const one = `${amount.source}(?: ${words.andHalf})?[ -]{0,2}${unit.source}(?![\\p{L}])(?: ${words.andHalf})?`;
+  const each = new RegExp(
+    `(${amount.source})( ${words.andHalf})?[ -]{0,2}(${unit.source})(?![\\p{L}])( ${words.andHalf})?`,
+    "gu",
+  );
   return {
     source: `${one}(?:,? (?:(?:${words.and}) ?)?${one}){0,2}`,
     read: (text) =>
       [...text.matchAll(each)]
-        .map(([, count = "", name = "", half]) => {
+        .map(([, count = "", halfBefore, name = "", halfBehind]) => {
           const [times, base] = words.units[tidy(name)] ?? [1, "day"];
-          return `${(Number(amount.read(count)) + (half === undefined ? 0 : 0.5)) * times} ${base}`;
+          return `${(Number(amount.read(count)) + (halfBefore === undefined && halfBehind === undefined ? 0 : 0.5)) * times} ${base}`;
         })
         .join(),
   };
@@ -100,14 +103,19 @@ export function wordKinds(words: TimeWords): Readonly<Record<string, WordKind>> 
   const fromEnd = table(words.fromEnd);
   const verbatim = (source: string): WordKind => ({ source, read: (text) => text });
   const weekday = table({ ...words.weekdays, ...words.shyWeekdays, ...words.weekdayPlurals });
-  const unit = table(Object.fromEntries(Object.entries(words.units).map(([name, [count, unit]]) => [name, `${count} ${unit}`])));
+  const unit = table(
+    Object.fromEntries(Object.entries(words.units).map(([name, [count, unit]]) => [name, `${count} ${unit}`])),
+  );
   const amount = digitsOr("\\d{1,4}(?:[.,]5)?", table({ ...numbers, ...words.amounts }));
   const parts = table(words.parts);
   return {
     n: amount,
     day: digitsOr(`${dayDigits}(?:${words.ordinalEnding}|(?!\\d))`, monthDay),
     ordinal,
-    nth: { source: `(?:${ordinal.source}|${fromEnd.source})`, read: (text) => fromEnd.read(text) ?? ordinal.read(text) },
+    nth: {
+      source: `(?:${ordinal.source}|${fromEnd.source})`,
+      read: (text) => fromEnd.read(text) ?? ordinal.read(text),
+    },
     dd: digitsOr(`${dayDigits}(?!\\d)`, table({})),
     mm: digitsOr("(?:1[0-2]|0?[1-9])(?!\\d)", table({})),
     yyyy: digitsOr("(?:1[6-9]|20|21)\\d\\d(?!\\d)", table({})),
@@ -117,7 +125,7 @@ export function wordKinds(words: TimeWords): Readonly<Record<string, WordKind>> 
     yy: { source: "(?:(?:1[6-9]|20|21)\\d\\d|\\d\\d)(?!\\d)", read: (text) => fullYear(Number(text)) },
     year: years(words, number),
     month: table(words.months),
-    wd: table({ ...words.weekdays, ...words.weekdayPlurals }),
+    wd: table(words.weekdays),
     shy: table(words.shyWeekdays),
     plural: table(words.weekdayPlurals),
     anyday: weekday,
@@ -143,4 +151,3 @@ export function wordKinds(words: TimeWords): Readonly<Record<string, WordKind>> 
     holiday: table(words.holidays),
   };
 }
-

@@ -2,9 +2,10 @@ import type { DayPart, Unit } from "./fields.ts";
 import type { RuleName } from "./rules.ts";
 
 /**
- * The words of one language for time, in lower case and without accents. A space stands for one or more spaces. Tables
- * hold plain words; what is called a pattern is the source of a regular expression, in which `{name}` or `{name:as}`
- * stands for one of the kinds of word listed in word-kinds.ts (`{~name}` where its value does not matter), and a space for any run of spaces (` ?` for none, too).
+ * The words of one language for time, in lower case and without accents. Tables hold plain words, in which a space
+ * stands for one or more spaces. What is called a pattern is the source of a regular expression: `{name}` or
+ * `{name:as}` stands for one of the kinds of word listed in word-kinds.ts (`{~name}` where its value does not matter),
+ * a space for any run of spaces, ` ?` for any or none.
  */
 export type TimeWords = {
   /** The word for 0, 1, 2 …, as far as words are irregular; alternatives are split by "/". */
@@ -35,6 +36,9 @@ export type TimeWords = {
   /** -1, 0 or 1 of "last", "this", "next". */
   which: Readonly<Record<string, number>>;
   parts: Readonly<Record<string, DayPart>>;
+  /** Words for time that are names of people, too, and what stands before a person; patterns. */
+  names: string;
+  nameLeads: string;
   /** "mornings": every morning. */
   partPlurals: Readonly<Record<string, DayPart>>;
   /** Patterns behind an hour. */

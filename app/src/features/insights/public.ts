@@ -1,3 +1,3 @@
 /** What filing may do with insights; nobody else writes them. */
-export { insightsOfCapture, insightsOfRecord, presentInsight } from "./server/store.ts";
+export { insightsOfCapture, insightsOfCaptures, insightsOfRecord, presentInsight } from "./server/store.ts";
 export { insights, type InsightRow } from "./server/tables.ts";

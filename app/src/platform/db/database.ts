@@ -30,8 +30,9 @@ export async function connect(connection: pg.PoolConfig, stop: () => Promise<voi
     statement_timeout: 30_000,
     ...connection,
   });
-  // An idle connection that breaks (the database was restarted) is replaced at the next query.
+  // A connection that breaks (the database was restarted) fails its query and is replaced; it must not end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool);
   return {
     db: drizzle(pool),

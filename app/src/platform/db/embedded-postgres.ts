@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -42,18 +42,36 @@ export async function startEmbeddedPostgres(dataDir: string, exclusive = true): 
   const server: pg.PoolConfig = { host: socket, port: 5432, user: ROLE, database: "postgres" };
 
   let child: ChildProcess | undefined;
-  if (!(await answers(server))) {
-    const binaries = await findBinaries();
-    if (!existsSync(join(folder, "PG_VERSION"))) initialize(binaries.initdb, dataDir, folder);
-    child = await launch(binaries.postgres, folder, socket, server);
-  }
+  let lock: pg.Client | undefined;
+  let stopping = false;
 
-  const lock = exclusive ? await lockFolder(server, dataDir) : undefined;
+  const run = async (): Promise<void> => {
+    if (!(await answers(server))) {
+      const binaries = await findBinaries();
+      if (!existsSync(join(folder, "PG_VERSION"))) initialize(binaries.initdb, dataDir, folder);
+      child = await launch(binaries.postgres, folder, socket, server);
+    }
+    if (!exclusive) return;
+    lock = await lockFolder(server, dataDir);
+    lock.once("end", () => void revive());
+  };
+  // The lock's connection ends with the server: a database that was killed alone is started again. Where that cannot
+  // be done, this process is of no use, and whoever watches it should know.
+  const revive = async (): Promise<void> => {
+    if (stopping) return;
+    await run().catch((failure: unknown) => {
+      process.stderr.write(`${failure instanceof Error ? failure.message : "PostgreSQL is gone"}\n`);
+      process.exit(1);
+    });
+  };
+
+  await run();
   await makeDatabase(server);
   return {
     connection: { ...server, database: ROLE },
     stop: async () => {
-      const pid = child?.pid ?? runningPid(folder);
+      stopping = true;
+      const pid = runningPid(folder) ?? child?.pid;
       await lock?.end().catch(() => undefined);
       if (pid === undefined) return;
       signal(pid, "SIGINT");
@@ -74,7 +92,7 @@ function makeFolder(dataDir: string): void {
 // Made beside its place and moved there whole, so that a kill half-way leaves nothing that looks like a database.
 function initialize(initdb: string, dataDir: string, folder: string): void {
   const draft = join(dataDir, `postgres-${process.pid}.draft`);
-  rmSync(draft, { recursive: true, force: true });
+  removeDrafts(dataDir);
   mkdirSync(draft, { mode: 0o700 });
   const { command, args, options } = ordinaryUserStarter([draft])(initdb, [
     ...["-D", draft, "-U", ROLE, "--auth=trust", "--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"],
@@ -89,6 +107,14 @@ function initialize(initdb: string, dataDir: string, folder: string): void {
   } catch {
     // Another process that started at the same moment was quicker; its database will do, and its lock decides.
     rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+// What killed processes left half made.
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const pid = /^postgres-(\d+)\.draft$/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
@@ -48,6 +48,14 @@ export const insightsOfCapture = (act: Pick<Act, "db" | "owner">, captureId: str
     .select()
     .from(insights)
     .where(and(eq(insights.owner, act.owner), eq(insights.captureId, captureId)))
+    .orderBy(asc(insights.spanStart), asc(insights.id));
+
+/** The items of several captures that are not in the trash, in the order of each text. */
+export const insightsOfCaptures = (act: Pick<Act, "db" | "owner">, captureIds: readonly string[]): Promise<InsightRow[]> =>
+  act.db
+    .select()
+    .from(insights)
+    .where(and(eq(insights.owner, act.owner), inArray(insights.captureId, [...captureIds]), isNull(insights.deletedAt)))
     .orderBy(asc(insights.spanStart), asc(insights.id));
 
 /** The items that stand for a record. */

@@ -1,0 +1,7 @@
+import type { VocabularyData } from "../vocabulary.ts";
+
+/** French words of crisis, and the figures of speech that only sound like them. */
+export const crisis: VocabularyData["crisis"] = {
+  words: ["suicid(?:e|er|aire|aires|é|ée|erai)(?! (?:commercial|politique))", "(?:me|m') ?(?:suicider|tuer|foutre en l'air|pendre|ouvrir les veines|jeter (?:sous|par la fenêtre|d'un pont|dans le vide)|supprimer|flinguer)(?! (?:de rire|à la tâche|au travail|à l'ouvrage))", "(?:mettre fin à|en finir avec) (?:mes jours|ma vie|la vie)", "(?:envie d'|veux |voudrais |préfère |préférerais |pense à |aimerais )(?:en finir|mourir|crever|être morte?|disparaître pour toujours|ne plus exister|ne pas me réveiller|ne plus me réveiller)(?! de (?:rire|honte|faim|soif|chaud|froid|sommeil))", "(?:je )?(?:ne )?veux plus (?:vivre|être en vie|exister|me réveiller|de cette vie)(?! (?:ici|avec|à|en|dans|chez|seule?))", "(?:n'ai )?plus envie de vivre", "(?:me faire|me fais|fait) du mal(?! (?:au|à la|en (?:courant|jouant|cuisinant)))", "(?:automutil|mutil)\\p{L}+", "(?:scarifi|me scarifi)\\p{L}+", "me (?:coupe|couper) les veines", "(?:mieux|tous mieux) sans moi", "(?:si j'étais|être|mieux) morte?", "la vie ne vaut (?:pas|plus) (?:la peine|le coup)", "(?:plus|pas|aucune) (?:de )?raison de vivre", "à quoi bon vivre", "idées noires"],
+  figures: ["(?:meurs|mourir|mort|morte|mourais|morts|crever|crève) de (?:rire|faim|soif|honte|froid|chaud|envie|peur|sommeil|fatigue|jalousie|trouille|trac)", "me tue(?:nt)? (?:à|la|le|les|au)", "suicide (?:commercial|politique)", "mortel(?:le)?"],
+};
