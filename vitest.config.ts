@@ -13,7 +13,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: "web", environment: "jsdom", include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"] } },
+      { test: { name: "web", environment: "jsdom", setupFiles: "app/src/shell/testing-setup.ts", include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"] } },
       { test: { name: "durability", include: ["app/e2e/*.test.ts"] } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000 } },
     ],

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { earlyTheme, fontPreload, pagesInDevelopment } from "./vite-html.ts";
+import { beforePaint, fontPreload, pagesInDevelopment, sharedByEveryPage } from "./vite-parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), earlyTheme(), fontPreload(), pagesInDevelopment()],
+  plugins: [react(), beforePaint(), fontPreload(), pagesInDevelopment()],
   // The server puts a nonce of its own in place of this word, once per answer.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
@@ -17,7 +17,14 @@ export default defineConfig({
     target: "es2023",
     // An inlined font or picture would be a data: address, which the content policy refuses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [here("index.html"), here("app.html")] },
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: [here("index.html"), here("app.html")],
+      output: {
+        // What both pages need stands in one file: it packs better than many small ones and is kept from page to page.
+        codeSplitting: { groups: [{ name: sharedByEveryPage("base") }] },
+      },
+    },
   },
   server: {
     port: 3000,

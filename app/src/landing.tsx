@@ -1,4 +1,3 @@
-import "#app/shell/content-policy.ts";
 import "#app/ui/fonts.css";
 import "#app/ui/tokens.css";
 import "#app/ui/base.css";

@@ -19,14 +19,14 @@ const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
   beforeLoad: () => {
-    throw redirect({ href: "/profile?tab=preferences", replace: true });
+    redirect({ throw: true, href: "/profile?tab=preferences", replace: true });
   },
 });
 const subscribeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/subscribe",
   beforeLoad: () => {
-    throw redirect({ href: "/subscription", replace: true });
+    redirect({ throw: true, href: "/subscription", replace: true });
   },
 });
 
@@ -46,4 +46,9 @@ const uploadRoute = createRoute({
 });
 const pages = [organizeRoute, uploadRoute] as const;
 
-export const routeTree = rootRoute.addChildren([authRoute, settingsRoute, subscribeRoute, shellRoute.addChildren(pages)]);
+export const routeTree = rootRoute.addChildren([
+  authRoute,
+  settingsRoute,
+  subscribeRoute,
+  shellRoute.addChildren(pages),
+]);

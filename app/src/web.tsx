@@ -1,4 +1,3 @@
-import "#app/shell/content-policy.ts";
 import "#app/ui/fonts.css";
 import "#app/ui/tokens.css";
 import "#app/ui/base.css";
@@ -8,12 +7,14 @@ import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { routeTree } from "#app/web-routes.tsx";
 import { startLanguage } from "#app/shell/language.ts";
+import { shareNonce } from "#app/shell/nonce.ts";
 import { makeQueryClient } from "#app/shell/query-client.ts";
 import { makeRouter } from "#app/shell/router.tsx";
 import { sessionQuery } from "#app/shell/session.ts";
 import { ShellSlotsContext, type ShellSlots } from "#app/shell/slots.ts";
 import { followTheme } from "#app/shell/theme.ts";
 
+shareNonce();
 followTheme();
 
 const queryClient = makeQueryClient();

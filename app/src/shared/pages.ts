@@ -5,6 +5,7 @@
 export const PAGES = {
   "/": "public",
   "/auth": "public",
+  "/sales": "public",
   "/dashboard": "visitor",
   "/journal": "account",
   "/tasks": "visitor",
@@ -26,11 +27,17 @@ export type PagePath = keyof typeof PAGES;
 /** The paths alone, in order. */
 export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 
+/** Whether a path is one of ours. */
+export const isPage = (path: string): path is PagePath => Object.hasOwn(PAGES, path);
+
 /** Whether a visitor has to sign in before a path is shown; what stands below a page follows the page. */
 export function needsAccount(path: string): boolean {
   const page = PAGE_PATHS.find((known) => known !== "/" && (path === known || path.startsWith(`${known}/`)));
   return page !== undefined && PAGES[page] === "account";
 }
+<<<<<<< HEAD
 
 /** Whether a path is one of ours; any other answers 404 with the app's own not-found page. */
 export const isPage = (path: string): path is PagePath => Object.hasOwn(PAGES, path);
+=======
+>>>>>>> web

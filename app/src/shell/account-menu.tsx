@@ -9,7 +9,15 @@ import type { SessionUser } from "./session.ts";
 import { useSignOut } from "./sign-out.ts";
 
 /** The menu behind an avatar: who is signed in, Profile, Settings, Log out. `trigger` is the button that opens it. */
-export function AccountMenu({ user, trigger, side = "bottom" }: { user: SessionUser; trigger: ReactNode; side?: "top" | "bottom" }) {
+export function AccountMenu({
+  user,
+  trigger,
+  side = "bottom",
+}: {
+  user: SessionUser;
+  trigger: ReactNode;
+  side?: "top" | "bottom";
+}) {
   const { t } = useTranslation("shell");
   const signOut = useSignOut();
   return (

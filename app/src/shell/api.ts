@@ -3,7 +3,7 @@ import { addressOf, send } from "./http.ts";
 
 // What every endpoint may be given beside its own input.
 type Extra = { ifMatch?: number | undefined; signal?: AbortSignal | undefined };
-type MayBeLeftOut<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
+type MayBeLeftOut<T> = undefined extends T ? true : Partial<T> extends T ? true : false;
 
 /** What `call` takes: `params`, `query` and `body`, each only where the endpoint has it; one that may be empty may be left out. */
 export type Input<E extends Endpoint> = Extra & {
@@ -13,7 +13,7 @@ export type Input<E extends Endpoint> = Extra & {
 };
 
 /** Left out altogether where nothing in it is required. */
-export type InputArgs<E extends Endpoint> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+export type InputArgs<E extends Endpoint> = Partial<Input<E>> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** The parts of an input as the code below reads them, whatever the endpoint. */
 type Parts = Extra & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -33,7 +33,11 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArg
 export type Page<T> = { items: T; next: string | null };
 
 /** Calls a list endpoint for its first page, or for the page at `next`. */
-export async function callPage<E extends Endpoint>(endpoint: E, input: Input<E>, next?: string | null): Promise<Page<Answer<E>>> {
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  next?: string | null,
+): Promise<Page<Answer<E>>> {
   const { signal } = input as Parts;
   const { body, headers } = next ? await send({ method: "GET", path: next, signal }) : await sendTo(endpoint, input);
   return { items: body as Answer<E>, next: nextOf(headers.get("link")) };

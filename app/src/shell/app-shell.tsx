@@ -11,7 +11,11 @@ import { Sidebar } from "./sidebar.tsx";
 import { ShellActionsContext, ShellSlotsContext } from "./slots.ts";
 import styles from "./app-shell.module.css";
 
-type Open = { dialog: "ask"; initialText?: string | undefined } | { dialog: "capture" } | { dialog: "shortcuts" } | null;
+type Open =
+  | { dialog: "ask"; initialText?: string | undefined }
+  | { dialog: "capture" }
+  | { dialog: "shortcuts" }
+  | null;
 
 /** The frame around every page of the app: sidebar or bar, the page, and the dialogs that open over any page. */
 export function AppShell({ user }: { user: SessionUser | null }) {
@@ -27,7 +31,11 @@ export function AppShell({ user }: { user: SessionUser | null }) {
     [],
   );
   const onAsk = AskDialog && (() => actions.openAsk());
-  useShortcuts({ ask: onAsk, capture: QuickCaptureDialog && actions.openQuickCapture, list: () => setOpen({ dialog: "shortcuts" }) });
+  useShortcuts({
+    ask: onAsk,
+    capture: QuickCaptureDialog && actions.openQuickCapture,
+    list: () => setOpen({ dialog: "shortcuts" }),
+  });
   const main = useFocusOnNewPage();
   return (
     <ShellActionsContext value={actions}>

@@ -8,7 +8,7 @@ export function failureWords(error: unknown): string {
     const own = error.code && sayKey(`shared:problems.${error.code}`, error.params);
     return own || error.detail;
   }
-  return error instanceof Error ? error.message : sayKey("shared:problems.internal") ?? "";
+  return error instanceof Error ? error.message : (sayKey("shared:problems.internal") ?? "");
 }
 
 /** Shows a failure as a destructive toast: `title` says what failed, the rest says why. */

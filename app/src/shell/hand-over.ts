@@ -12,7 +12,11 @@ export async function handOverPendingInput(): Promise<boolean> {
     return true;
   } catch {
     await loadWords(["shell"]);
-    showToast({ title: i18next.t("shell:pending.failed"), description: i18next.t("shell:pending.failedText"), destructive: true });
+    showToast({
+      title: i18next.t("shell:pending.failed"),
+      description: i18next.t("shell:pending.failedText"),
+      destructive: true,
+    });
     return false;
   }
 }

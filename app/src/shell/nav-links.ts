@@ -12,7 +12,12 @@ import Users from "lucide-react/icons/users";
 import type { PagePath } from "#app/shared/pages.ts";
 import type { shellEn } from "./words/en.ts";
 
-export type NavLink = { to: PagePath; search?: Record<string, string>; word: keyof (typeof shellEn)["nav"]; icon: typeof House };
+export type NavLink = {
+  to: PagePath;
+  search?: Record<string, string>;
+  word: keyof (typeof shellEn)["nav"];
+  icon: typeof House;
+};
 
 const HOME: NavLink = { to: "/", word: "home", icon: House };
 const PROFILE: NavLink = { to: "/profile", word: "profile", icon: User };

@@ -9,8 +9,8 @@ export function Navigation({ sections, onFollow }: { sections: readonly NavSecti
   const { t } = useTranslation("shell");
   return (
     <nav aria-label={t("navigation")} className={styles.nav}>
-      {sections.map((section, index) => (
-        <Section key={index} section={section} onFollow={onFollow} />
+      {sections.map((section) => (
+        <Section key={section.word ?? "main"} section={section} onFollow={onFollow} />
       ))}
     </nav>
   );
@@ -55,7 +55,13 @@ function OneLink({ link, onFollow }: { link: NavLink; onFollow: (() => void) | u
     );
   }
   return (
-    <Link to={link.to} {...(link.search && { search: link.search })} activeOptions={{ includeSearch: false }} className={styles.link} onClick={onFollow}>
+    <Link
+      to={link.to}
+      {...(link.search && { search: link.search })}
+      activeOptions={{ includeSearch: false }}
+      className={styles.link}
+      onClick={onFollow}
+    >
       {inside}
     </Link>
   );

@@ -3,7 +3,17 @@ import { usePageTitle } from "./page-title.ts";
 import styles from "./page-head.module.css";
 
 /** The head of a page: its title in the serif, a line above or below it, and its acts at the right. */
-export function PageHead({ title, above, subtitle, children }: { title: string; above?: ReactNode; subtitle?: ReactNode; children?: ReactNode }) {
+export function PageHead({
+  title,
+  above,
+  subtitle,
+  children,
+}: {
+  title: string;
+  above?: ReactNode;
+  subtitle?: ReactNode;
+  children?: ReactNode;
+}) {
   usePageTitle(title);
   return (
     <div className={styles.head}>

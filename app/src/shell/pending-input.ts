@@ -9,7 +9,13 @@ export type PendingInput = { type: "text"; input: string; category: string | nul
 
 /** Lays words aside before the visitor goes to sign in; false where the device refuses. */
 export function keepPendingInput(input: string, category: string | null = null): boolean {
-  const kept: PendingInput = { type: "text", input, category, timestamp: new Date().toISOString(), id: crypto.randomUUID() };
+  const kept: PendingInput = {
+    type: "text",
+    input,
+    category,
+    timestamp: new Date().toISOString(),
+    id: crypto.randomUUID(),
+  };
   return writeStored(KEY, JSON.stringify(kept));
 }
 
@@ -38,7 +44,7 @@ function parse(stored: string): PendingInput | null {
     if (read?.type !== "text" || typeof read.input !== "string" || read.input.trim() === "") return null;
     const id = typeof read.id === "string" ? read.id : crypto.randomUUID();
     const category = typeof read.category === "string" ? read.category : null;
-    return { type: "text", input: read.input, category, timestamp: String(read.timestamp ?? ""), id };
+    return { type: "text", input: read.input, category, timestamp: read.timestamp ?? "", id };
   } catch {
     return null;
   }

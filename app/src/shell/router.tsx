@@ -1,4 +1,11 @@
-import { createRootRouteWithContext, createRoute, createRouter, Outlet, type AnyRoute } from "@tanstack/react-router";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  useLocation,
+  type AnyRoute,
+} from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { ErrorState } from "#app/ui/error-state/error-state.tsx";
@@ -16,7 +23,10 @@ import { useSession } from "./session.ts";
 export type RouterContext = { queryClient: QueryClient };
 
 /** The root of all routes. */
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: NotFoundPage });
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
 
 /** The parent of every page within the app's frame; it lets in who may see it. */
 export const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: Framed });
@@ -24,7 +34,9 @@ export const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "sh
 function Root() {
   const { user } = useSession();
   useServerEvents(Boolean(user));
-  usePendingInput(Boolean(user));
+  // Not on the sign-in page: its greeting is to be read first.
+  const signingIn = useLocation({ select: ({ pathname }) => pathname === "/auth" });
+  usePendingInput(Boolean(user) && !signingIn);
   return (
     <>
       <Suspense fallback={<PageSpinner />}>

@@ -33,13 +33,15 @@ export function Sidebar({ user, onAsk }: { user: SessionUser | null; onAsk: (() 
   );
 }
 
+const ASK_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
+
 function AskButton({ onAsk }: { onAsk: () => void }) {
   const { t } = useTranslation("shell");
   return (
     <button type="button" className={styles.ask} onClick={onAsk} aria-keyshortcuts="Meta+K Control+K">
       <Orb size={16} />
       <span>{t("ask")}</span>
-      <kbd>⌘K</kbd>
+      <kbd aria-hidden>{ASK_KEYS}</kbd>
     </button>
   );
 }

@@ -30,7 +30,7 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the device and the other tabs. The first theme was set before the first paint (theme-before-paint.js). */
+/** Follows the device and the other tabs. The first theme was set before the first paint (before-paint.js). */
 export function followTheme(): void {
   systemDark().addEventListener("change", show);
   addEventListener("storage", (event) => {

@@ -12,7 +12,8 @@ export function initialsOf(name: string): string {
 export function Avatar({ name, src, size = 30 }: { name: string; src?: string | null; size?: number }) {
   const [broken, setBroken] = useState<string>();
   const style = { width: size, height: size, fontSize: Math.max(11, Math.round(size / 2.7)) };
-  if (src && broken !== src) return <img src={src} alt="" className={styles.avatar} style={style} onError={() => setBroken(src)} />;
+  if (src && broken !== src)
+    return <img src={src} alt="" className={styles.avatar} style={style} onError={() => setBroken(src)} />;
   return (
     <span aria-hidden className={styles.avatar} style={style}>
       {initialsOf(name)}

@@ -16,17 +16,34 @@ export function buttonClass({ variant = "plain", size = "md", wide = false }: Lo
   return clsx(styles.button, styles[variant], size === "sm" && styles.small, wide && styles.wide);
 }
 
-type ButtonProps = ComponentProps<"button"> & Look & {
-  icon?: ReactNode;
-  /** Shows a spinner and ignores presses; say what is going on in the label ("Saving..."). */
-  busy?: boolean;
-};
+type ButtonProps = ComponentProps<"button"> &
+  Look & {
+    icon?: ReactNode;
+    /** Shows a spinner and ignores presses; say what is going on in the label ("Saving..."). */
+    busy?: boolean;
+  };
 
 /** A button. It is `type="button"` unless said otherwise, so that none submits a form by accident. */
-export function Button({ variant, size, wide, icon, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return (
-    <button type="button" {...rest} disabled={disabled === true || busy} aria-busy={busy || undefined} className={clsx(buttonClass(look), className)}>
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={clsx(buttonClass(look), className)}
+    >
       {busy ? <Spinner size={17} /> : icon}
       {children}
     </button>
@@ -34,7 +51,15 @@ export function Button({ variant, size, wide, icon, busy = false, className, chi
 }
 
 /** A link that looks like a button and loads a page: for addresses outside the router. */
-export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ComponentProps<"a"> & Look & { icon?: ReactNode }) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"a"> & Look & { icon?: ReactNode }) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return (
     <a {...rest} className={clsx(buttonClass(look), className)}>

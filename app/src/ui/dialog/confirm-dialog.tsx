@@ -20,7 +20,16 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something is deleted or lost; only a press on one of its buttons answers it. */
-export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, onConfirm, destructive = true, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  destructive = true,
+  children,
+}: ConfirmDialogProps) {
   const { t } = useTranslation("ui");
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>

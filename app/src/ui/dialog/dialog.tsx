@@ -26,20 +26,22 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil}>
-          <Radix.Content className={clsx(styles.dialog, styles[size])} {...(description ? {} : { "aria-describedby": undefined })}>
+          <Radix.Content
+            className={clsx(styles.dialog, styles[size])}
+            {...(description ? {} : { "aria-describedby": undefined })}
+          >
             <header className={styles.head}>
-              <div>
-                <Radix.Title className={styles.title}>{title}</Radix.Title>
-                {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-              </div>
-              <Radix.Close asChild>
-                <IconButton label={t("close")} className={styles.close}>
-                  <X aria-hidden />
-                </IconButton>
-              </Radix.Close>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </header>
             {children && <div className={styles.body}>{children}</div>}
             {footer && <footer className={styles.foot}>{footer}</footer>}
+            {/* Last in order, first in place: the focus starts in the dialog's first field. */}
+            <Radix.Close asChild>
+              <IconButton label={t("close")} className={styles.close}>
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./field.module.css";
 
 /** What a field's control must carry so that its label, hint and error belong to it. */
-export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+export type ControlProps = { "id": string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 export type FieldProps = {
   label: ReactNode;
@@ -17,7 +17,14 @@ export type FieldProps = {
 };
 
 /** A label above a control, with a hint and an error below it; `children` renders the control. */
-export function Field({ label, hideLabel = false, hint, error, optional = false, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  optional = false,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { t } = useTranslation("ui");
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");

@@ -15,12 +15,12 @@ type MarkedTextProps = {
 export function MarkedText({ text, marks, active = null, onActive }: MarkedTextProps) {
   return (
     <p className={styles.text}>
-      {splitMarks(text, marks).map(({ text: words, mark }, index) =>
+      {splitMarks(text, marks).map(({ start, text: words, mark }) =>
         mark === null ? (
-          <span key={index}>{words}</span>
+          <span key={start}>{words}</span>
         ) : (
           <mark
-            key={index}
+            key={start}
             className={clsx(styles.mark, hues[mark.area], mark.id === active && styles.lit)}
             onPointerEnter={() => onActive?.(mark.id)}
             onPointerLeave={() => onActive?.(null)}

@@ -26,7 +26,19 @@ export function Menu({ trigger, children, align = "end", side = "bottom" }: Menu
 }
 
 /** One act of a menu. */
-export function MenuItem({ icon, children, onSelect, danger = false, disabled = false }: { icon?: ReactNode; children: ReactNode; onSelect: () => void; danger?: boolean; disabled?: boolean }) {
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+  danger = false,
+  disabled = false,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}) {
   return (
     <DropdownMenu.Item className={clsx(styles.item, danger && styles.danger)} onSelect={onSelect} disabled={disabled}>
       {icon}

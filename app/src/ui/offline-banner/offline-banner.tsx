@@ -15,6 +15,14 @@ const subscribe = (listener: () => void) => {
 /** Says that the device is offline, as long as it is; `children` takes the place of its sentence. */
 export function OfflineBanner({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("ui");
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return <div role="status">{!online && <Banner icon={<WifiOff aria-hidden />}>{children ?? t("offline")}</Banner>}</div>;
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div aria-live="polite">
+      {!online && <Banner icon={<WifiOff aria-hidden />}>{children ?? t("offline")}</Banner>}
+    </div>
+  );
 }

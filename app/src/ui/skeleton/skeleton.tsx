@@ -4,7 +4,15 @@ import { useTranslation } from "react-i18next";
 import styles from "./skeleton.module.css";
 
 /** A grey bone in the place of what is coming; `width` and `height` as CSS lengths. */
-export function Skeleton({ width = "100%", height = "12px", round = false }: { width?: string; height?: string; round?: boolean }) {
+export function Skeleton({
+  width = "100%",
+  height = "12px",
+  round = false,
+}: {
+  width?: string;
+  height?: string;
+  round?: boolean;
+}) {
   return <span aria-hidden className={clsx(styles.bone, round && styles.round)} style={{ width, height }} />;
 }
 
@@ -12,8 +20,8 @@ export function Skeleton({ width = "100%", height = "12px", round = false }: { w
 export function Loading({ children, className }: { children: ReactNode; className?: string }) {
   const { t } = useTranslation("ui");
   return (
-    <div role="status" className={className}>
-      <span className="sr-only">{t("loading")}</span>
+    <div className={className}>
+      <output className="sr-only">{t("loading")}</output>
       {children}
     </div>
   );

@@ -11,9 +11,9 @@ export function Spinner({ size = 20 }: { size?: number }) {
 export function PageSpinner() {
   const { t } = useTranslation("ui");
   return (
-    <div role="status" className={styles.page}>
+    <output className={styles.page}>
       <Spinner size={28} />
       <span className="sr-only">{t("loading")}</span>
-    </div>
+    </output>
   );
 }

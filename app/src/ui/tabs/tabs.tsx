@@ -16,13 +16,22 @@ type TabsProps<V extends string> = {
   /** On narrow screens only the chosen one keeps its words; the others show their icon. */
   compact?: boolean;
   /** Where the list stands, if not right above the panels. */
-  head?: (list: ReactNode) => ReactNode;
+  renderHead?: (list: ReactNode) => ReactNode;
   /** `TabPanel`s. */
   children: ReactNode;
 };
 
 /** Tabs with their panels; arrow keys move between them. */
-export function Tabs<V extends string>({ value, onValueChange, items, label, look = "line", compact = false, head, children }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  value,
+  onValueChange,
+  items,
+  label,
+  look = "line",
+  compact = false,
+  renderHead,
+  children,
+}: TabsProps<V>) {
   const list = (
     <Radix.List aria-label={label} className={clsx(styles.list, styles[look], compact && styles.compact)}>
       {items.map((item) => (
@@ -36,7 +45,7 @@ export function Tabs<V extends string>({ value, onValueChange, items, label, loo
   // Radix hands back one of the values that it was given.
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as V)} className={styles.root}>
-      {head ? head(list) : list}
+      {renderHead ? renderHead(list) : list}
       {children}
     </Radix.Root>
   );

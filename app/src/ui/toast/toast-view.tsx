@@ -16,7 +16,12 @@ const SWIPE_THRESHOLD = 50;
 export function ToastView({ toast }: { toast: ShownToast | null }) {
   const { t } = useTranslation("ui");
   return (
-    <Radix.Provider duration={DURATION} swipeThreshold={SWIPE_THRESHOLD} swipeDirection="right" label={t("notifications")}>
+    <Radix.Provider
+      duration={DURATION}
+      swipeThreshold={SWIPE_THRESHOLD}
+      swipeDirection="right"
+      label={t("notifications")}
+    >
       {toast && <OneToast key={toast.key} toast={toast} />}
       <Radix.Viewport className={styles.viewport} label={t("notifications")} />
     </Radix.Provider>

@@ -43,10 +43,18 @@ export function AuthAside() {
 
 function ExampleNote() {
   const { t } = useTranslation("account");
-  const parts = (["task", "between", "gratitude", "then", "emotion", "end"] as const).map((part) => ({ part, words: t(`blurbs.note.${part}`) }));
+  const parts = (["task", "between", "gratitude", "then", "emotion", "end"] as const).map((part) => ({
+    part,
+    words: t(`blurbs.note.${part}`),
+  }));
   const text = parts.map(({ words }) => words).join("");
   const marks = (["task", "gratitude", "emotion"] as const).map((area) => {
-    const start = parts.slice(0, parts.findIndex(({ part }) => part === area)).reduce((sum, { words }) => sum + words.length, 0);
+    const start = parts
+      .slice(
+        0,
+        parts.findIndex(({ part }) => part === area),
+      )
+      .reduce((sum, { words }) => sum + words.length, 0);
     return { id: area, area, span: { start, end: start + t(`blurbs.note.${area}`).length } };
   });
   return <MarkedText text={text} marks={marks} />;

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#app/features/account/contract.ts";
@@ -18,7 +18,7 @@ type Tab = "login" | "register";
 
 /** Signing in and registering; whoever is signed in already is led on. */
 export function AuthPage() {
-  const { return_to: returnTo, feature } = getRouteApi("/auth").useSearch() as { return_to?: string; feature?: string };
+  const { return_to: returnTo, feature }: { return_to?: string; feature?: string } = useSearch({ strict: false });
   const client = useQueryClient();
   const arrive = useArrival(returnTo);
   const { user, loading } = useSession();
@@ -56,7 +56,7 @@ export function AuthScreen({ voice, onDone }: { voice: boolean; onDone: (user: U
             items={items}
             label={t("auth.tabs")}
             look="segmented"
-            head={(list) => (
+            renderHead={(list) => (
               <div className={styles.head}>
                 <h1>{title}</h1>
                 {list}

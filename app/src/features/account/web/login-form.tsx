@@ -29,8 +29,20 @@ export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
   });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-      <TextField label={t("auth.username")} error={errorWords(errors.username)} autoComplete="username" autoCapitalize="none" spellCheck={false} {...register("username")} />
-      <PasswordField label={t("auth.password")} error={errorWords(errors.password)} autoComplete="current-password" {...register("password")} />
+      <TextField
+        label={t("auth.username")}
+        error={errorWords(errors.username)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register("username")}
+      />
+      <PasswordField
+        label={t("auth.password")}
+        error={errorWords(errors.password)}
+        autoComplete="current-password"
+        {...register("password")}
+      />
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         {t(isSubmitting ? "auth.loggingIn" : "auth.login")}
       </Button>

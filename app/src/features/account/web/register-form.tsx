@@ -37,16 +37,55 @@ export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
   });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-      <TextField label={t("auth.username")} error={errorWords(errors.username)} autoComplete="username" autoCapitalize="none" spellCheck={false} {...register("username")} />
+      <TextField
+        label={t("auth.username")}
+        error={errorWords(errors.username)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register("username")}
+      />
       <div className={styles.two}>
-        <TextField label={t("auth.firstName")} error={errorWords(errors.firstName)} autoComplete="given-name" {...register("firstName")} />
-        <TextField label={t("auth.lastName")} error={errorWords(errors.lastName)} autoComplete="family-name" {...register("lastName")} />
+        <TextField
+          label={t("auth.firstName")}
+          error={errorWords(errors.firstName)}
+          autoComplete="given-name"
+          {...register("firstName")}
+        />
+        <TextField
+          label={t("auth.lastName")}
+          error={errorWords(errors.lastName)}
+          autoComplete="family-name"
+          {...register("lastName")}
+        />
       </div>
-      <TextField label={t("auth.birthday")} error={errorWords(errors.birthday)} type="date" autoComplete="bday" {...register("birthday")} />
-      <TextField label={t("auth.email")} error={errorWords(errors.email)} type="email" autoComplete="email" {...register("email")} />
+      <TextField
+        label={t("auth.birthday")}
+        error={errorWords(errors.birthday)}
+        type="date"
+        autoComplete="bday"
+        {...register("birthday")}
+      />
+      <TextField
+        label={t("auth.email")}
+        error={errorWords(errors.email)}
+        type="email"
+        autoComplete="email"
+        {...register("email")}
+      />
       <div className={styles.two}>
-        <PasswordField label={t("auth.password")} error={errorWords(errors.password)} autoComplete="new-password" {...register("password")} />
-        <PasswordField label={t("auth.confirmPassword")} error={errorWords(errors.confirmPassword)} autoComplete="new-password" {...register("confirmPassword")} />
+        <PasswordField
+          label={t("auth.password")}
+          error={errorWords(errors.password)}
+          autoComplete="new-password"
+          {...register("password")}
+        />
+        <PasswordField
+          label={t("auth.confirmPassword")}
+          error={errorWords(errors.confirmPassword)}
+          autoComplete="new-password"
+          {...register("confirmPassword")}
+        />
       </div>
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         {t(isSubmitting ? "auth.creating" : "auth.register")}

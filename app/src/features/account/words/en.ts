@@ -2,16 +2,16 @@
 export const accountEn = {
   validation: {
     usernameMin: "Username must be at least 3 characters",
-    usernameForm: "Please use letters, digits, dots, dashes and underscores, at most 40",
-    passwordMin: "Password must be at least 6 characters",
-    passwordsMatch: "Passwords don't match",
-    passwordCommon: "That password is among the commonest. Please choose another one",
+    usernameForm: "Use 3 to 40 letters, digits, dots, dashes or underscores",
+    usernameTaken: "That username is taken",
     firstNameMin: "First name must be at least 2 characters",
     lastNameMin: "Last name must be at least 2 characters",
     email: "Invalid email address",
+    emailTaken: "That email address is taken",
     birthday: "Please enter a valid date",
-    usernameTaken: "That username is taken",
-    emailTaken: "That email address has an account already",
+    passwordMin: "Password must be at least 6 characters",
+    passwordCommon: "That password is among the most common ones; please choose another",
+    passwordsMatch: "Passwords don't match",
   },
   auth: {
     tabs: "Log in or register",

@@ -12,7 +12,7 @@ export const browseEs: WordsLike<typeof browseEn> = {
   all: "Todas las categorías",
   places: {
     task: "Tareas",
-    goal: "Objetivos",
+    goal: "Metas",
     relationship: "Relaciones",
     emotion: "Emociones",
     gratitude: "Gratitud",
@@ -48,7 +48,7 @@ export const browseEs: WordsLike<typeof browseEn> = {
   restore: "Restaurar",
   visitor: {
     title: "Tus notas, en orden",
-    text: "Aquí está todo lo que le cuentas a Wisp, con las tareas, objetivos, personas y emociones que salieron de ello. Inicia sesión para empezar.",
+    text: "Aquí está todo lo que le cuentas a Wisp, con las tareas, metas, personas y emociones que salieron de ello. Inicia sesión para empezar.",
     action: "Iniciar sesión o registrarse",
   },
 };

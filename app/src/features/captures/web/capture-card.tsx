@@ -51,6 +51,7 @@ export function CaptureCard({ text, items, head, lead, controls, proposal, notic
       {items.length === 0 && notice === undefined && <p className={styles.nothing}>{t("nothing")}</p>}
       {items.length > 0 && (
         <ul className={styles.items}>
+<<<<<<< HEAD
           {items.map((item) => {
             const asked = item.proposed && proposal ? proposal(item) : null;
             return (
@@ -66,6 +67,21 @@ export function CaptureCard({ text, items, head, lead, controls, proposal, notic
               </li>
             );
           })}
+=======
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className={clsx(styles.item, item.id === active && styles.lit)}
+              onPointerEnter={() => setActive(item.id)}
+              onPointerLeave={() => setActive(null)}
+            >
+              <AreaBadge area={item.area} />
+              <span className={styles.title}>{item.title}</span>
+              <When item={item} />
+              {controls && <span className={styles.controls}>{controls(item)}</span>}
+            </li>
+          ))}
+>>>>>>> web
         </ul>
       )}
       {children && <div className={styles.foot}>{children}</div>}

@@ -32,10 +32,18 @@ export const areaOf = (category: string): Area => (category in AREA_ICONS ? (cat
 
 /** The items of insights, in the order of the text. */
 export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[] {
+<<<<<<< HEAD
   const items = insights.map(({ id, category, title, span, dueDate, createdAt, state, isCompleted }) => ({
     ...{ id, title, span, createdAt },
+=======
+  const items = insights.map(({ id, category, title, span, dueDate, createdAt, state }) => ({
+    id,
+>>>>>>> web
     area: areaOf(category),
+    title,
+    span,
     due: dueDate,
+    createdAt,
     proposed: state === "proposed",
     done: category === "task" && isCompleted,
   }));
@@ -45,8 +53,11 @@ export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[]
 /** The items of what the organizer suggests for a text that is not kept on a server. */
 export function itemsOfSuggestions(suggestions: readonly SuggestionLike[]): CaptureItem[] {
   return suggestions.map(({ category, title, span, due }, index) => ({
-    ...{ id: String(index), title, span, due },
+    id: String(index),
     area: areaOf(category),
+    title,
+    span,
+    due,
     createdAt: null,
     proposed: false,
     done: false,

@@ -5,30 +5,40 @@ import { CaptureCard } from "#app/features/captures/web/capture-card.tsx";
 import { showFailure } from "#app/shell/failure.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { Orb } from "#app/ui/orb/orb.tsx";
-import { undo, type Action, type Asked } from "./ask.ts";
+import { undo, type Action, type Asked, type Note } from "./ask.ts";
 import styles from "./ask-result.module.css";
 
 type Shown = Exclude<Asked, { kind: "navigate" }>;
 
 /** What came of what was typed; a visitor is invited to stay. */
 export function AskResult({ asked, visitor }: { asked: Shown; visitor: boolean }) {
+  const { response, limit, note, actions } = asked;
   return (
     <>
-      {asked.kind === "captured" && <Captured key={asked.captureId} asked={asked} />}
-      {asked.kind === "found" && <Found asked={asked} />}
-      {asked.kind === "answer" && <Answer asked={asked} />}
+      {response && (
+        <div className={styles.answer}>
+          <Orb size={26} />
+          <div>
+            <p className={styles.response}>{response}</p>
+            {limit && <p className={styles.quiet}>{limit}</p>}
+          </div>
+        </div>
+      )}
+      {note && <NoteCard key={note.captureId ?? note.text} note={note} />}
+      <Actions actions={actions} />
       {visitor && <Invite />}
     </>
   );
 }
 
-function Captured({ asked }: { asked: Extract<Asked, { kind: "captured" }> }) {
+function NoteCard({ note }: { note: Note }) {
   const { t } = useTranslation("landing");
+  const { captureId, text, items } = note;
   const [state, setState] = useState<"there" | "busy" | "undone">("there");
-  const onUndo = async () => {
+  const onUndo = async (id: string) => {
     setState("busy");
     try {
-      await undo(asked.captureId);
+      await undo(id);
       setState("undone");
     } catch (error) {
       setState("there");
@@ -36,10 +46,18 @@ function Captured({ asked }: { asked: Extract<Asked, { kind: "captured" }> }) {
     }
   };
   if (state === "undone") return <p className={styles.quiet}>{t("undone")}</p>;
+  if (captureId === null) {
+    return (
+      <>
+        <CaptureCard text={text} items={items} />
+        <p className={styles.quiet}>{t("onDevice")}</p>
+      </>
+    );
+  }
   return (
-    <CaptureCard text={asked.text} items={asked.items}>
-      {asked.items.length > 0 && (
-        <Button icon={<Undo2 aria-hidden />} busy={state === "busy"} onClick={() => void onUndo()}>
+    <CaptureCard text={text} items={items}>
+      {items.length > 0 && (
+        <Button icon={<Undo2 aria-hidden />} busy={state === "busy"} onClick={() => void onUndo(captureId)}>
           {t("undo")}
         </Button>
       )}
@@ -47,30 +65,6 @@ function Captured({ asked }: { asked: Extract<Asked, { kind: "captured" }> }) {
         {t("seeInOrganize")}
       </ButtonLink>
     </CaptureCard>
-  );
-}
-
-function Found({ asked }: { asked: Extract<Asked, { kind: "found" }> }) {
-  const { t } = useTranslation("landing");
-  return (
-    <>
-      <CaptureCard text={asked.text} items={asked.items} />
-      <p className={styles.quiet}>{t("onDevice")}</p>
-      <Actions actions={asked.actions} />
-    </>
-  );
-}
-
-function Answer({ asked }: { asked: Extract<Asked, { kind: "answer" }> }) {
-  return (
-    <div className={styles.answer}>
-      <Orb size={26} />
-      <div>
-        <p className={styles.response}>{asked.response}</p>
-        {asked.note && <p className={styles.quiet}>{asked.note}</p>}
-        <Actions actions={asked.actions} />
-      </div>
-    </div>
   );
 }
 

@@ -10,14 +10,13 @@ import { itemsOfInsights, itemsOfSuggestions, type CaptureItem } from "#app/feat
 
 export type Action = { label: string; path: string };
 
-/** What came of what was typed. */
+/** A note with its items; `captureId` is null where no server keeps it. */
+export type Note = { captureId: string | null; text: string; items: CaptureItem[] };
+
+/** What came of what was typed: a page to go to, or a sentence, what to do next, and the note if it was one. */
 export type Asked =
   | { kind: "navigate"; path: string }
-  /** A signed-in person's note, kept on the server. */
-  | { kind: "captured"; captureId: string; text: string; items: CaptureItem[] }
-  /** A visitor's note, organized here, kept nowhere else. */
-  | { kind: "found"; text: string; items: CaptureItem[]; actions: Action[] }
-  | { kind: "answer"; response: string; actions: Action[]; note: string | null };
+  | { kind: "answer"; response: string | null; actions: Action[]; limit: string | null; note: Note | null };
 
 type Organizer = { organize: (text: string, context: Context) => Suggestion[] };
 
@@ -25,17 +24,26 @@ type Organizer = { organize: (text: string, context: Context) => Suggestion[] };
 export async function ask(query: string, id: string, signedIn: boolean): Promise<Asked> {
   const timezone = deviceTimeZone();
   const answer = await call(search, { body: { id, query, timezone } });
-  const actions = answer.suggestedActions.map(({ label, path }) => ({ label, path: safePath(path) ?? "/dashboard" }));
   const path = safePath(answer.path);
   if (answer.intent === "navigate" && path !== null) return { kind: "navigate", path };
-  if (answer.capture) return { kind: "captured", captureId: answer.capture.id, text: answer.capture.text, items: itemsOfInsights(answer.insights) };
-  if (answer.intent === "create" && !signedIn) return { kind: "found", text: query, items: await organizeHere(query, timezone), actions };
-  return { kind: "answer", response: await responseOf(answer), actions, note: answer.subscriptionMessage };
+  const actions = answer.suggestedActions.map(({ label, path: to }) => ({ label, path: safePath(to) ?? "/dashboard" }));
+  const note = signedIn || answer.capture ? keptNote(answer) : await noteHere(answer, query, timezone);
+  // To a visitor the server speaks of a reminder as of a question; what was found in it says more.
+  const response = note && !note.captureId && answer.intent === "reminder" ? null : await responseOf(answer);
+  return { kind: "answer", response, actions, limit: answer.subscriptionMessage, note };
 }
 
-async function organizeHere(text: string, timezone: string): Promise<CaptureItem[]> {
-  const { organize }: Organizer = (await import("@wisp/organizer")) as unknown as Organizer;
-  return itemsOfSuggestions(organize(text, { now: localDateTime(new Date(), timezone), language: currentLanguage() }));
+function keptNote({ intent, capture, insights }: SearchAnswer): Note | null {
+  if (!capture || (intent === "question" && insights.length === 0)) return null;
+  return { captureId: capture.id, text: capture.text, items: itemsOfInsights(insights) };
+}
+
+// A visitor's note is organized in the browser; no server keeps it.
+async function noteHere({ intent }: SearchAnswer, text: string, timezone: string): Promise<Note | null> {
+  if (intent !== "create" && intent !== "reminder") return null;
+  const { organize }: Organizer = await import("@wisp/organizer");
+  const found = organize(text, { now: localDateTime(new Date(), timezone), language: currentLanguage() });
+  return { captureId: null, text, items: itemsOfSuggestions(found) };
 }
 
 // The sentence in the person's language where the interface has it, else the server's English one.

@@ -16,7 +16,8 @@ export function LandingHeader({ user, onLeave }: { user: SessionUser | null | un
         </ButtonLink>
       )}
       {user && (
-        <a href="/dashboard" aria-label={t("toDashboard")} title={`${user.firstName} ${user.lastName}`} className={styles.me}>
+        <a href="/dashboard" title={`${user.firstName} ${user.lastName}`} className={styles.me}>
+          <span className="sr-only">{t("toDashboard")}</span>
           <Avatar name={`${user.firstName} ${user.lastName}`} src={user.avatarUrl} size={36} />
         </a>
       )}

@@ -26,10 +26,9 @@ export function LandingPage() {
     <div className={clsx(styles.page, answered && styles.answered)}>
       <LandingHeader user={user} onLeave={layAside} />
       <main className={styles.main}>
+        <h1 className="sr-only">Wisp</h1>
         <div className={clsx(styles.brand, engaged && styles.hidden)}>
-          <h1>
-            <Logo size="2xl" />
-          </h1>
+          <Logo size="2xl" />
           <p className={styles.tagline}>{t("tagline")}</p>
         </div>
         <AskBox
@@ -77,7 +76,8 @@ function useCurrentUser(): SessionUser | null | undefined {
   }, []);
   useEffect(() => {
     // Whoever comes back here after signing in: what they had written as a visitor is sent now.
-    if (user && readPendingInput()) void import("#app/shell/hand-over.ts").then(({ handOverPendingInput }) => handOverPendingInput());
+    if (user && readPendingInput())
+      void import("#app/shell/hand-over.ts").then(({ handOverPendingInput }) => handOverPendingInput());
   }, [user]);
   return user;
 }

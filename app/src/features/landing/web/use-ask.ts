@@ -14,23 +14,26 @@ export function useAsk(signedIn: boolean) {
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Shown | null>(null);
   // The id of this very text: a second try after a broken connection keeps it once.
-  const [sent, setSent] = useState({ text: "", id: "" });
+  const [sent, setSent] = useState({ text: "", id: "", answered: false });
 
   const submit = async () => {
     if (busy) return;
-    if (text.trim() === "") return showToast({ title: t("blank.title"), description: t("blank.text"), destructive: true });
-    if (text.length > LIMITS.captureText) return showToast({ title: t("failed"), description: t("tooLong"), destructive: true });
+    if (text.trim() === "")
+      return showToast({ title: t("blank.title"), description: t("blank.text"), destructive: true });
+    if (text.length > LIMITS.captureText)
+      return showToast({ title: t("failed"), description: t("tooLong"), destructive: true });
     const id = sent.text === text ? sent.id : crypto.randomUUID();
-    setSent({ text, id });
+    setSent({ text, id, answered: false });
     setBusy(true);
     try {
       const { ask } = await import("./ask.ts");
       const answer = await ask(text, id, signedIn);
       if (answer.kind === "navigate") return location.assign(answer.path);
       setAsked(answer);
+      setSent({ text, id, answered: true });
       // A note stands in its card now; a question stays in the box above its answer.
-      if (answer.kind !== "answer") setText("");
-      if (answer.kind === "found") addPendingInput(answer.text);
+      if (answer.note) setText("");
+      if (answer.note?.captureId === null) addPendingInput(answer.note.text);
     } catch (error) {
       const { failureWords } = await import("#app/shell/failure.ts");
       const { loadWords } = await import("#app/shell/language.ts");
@@ -44,7 +47,7 @@ export function useAsk(signedIn: boolean) {
 
   // On the way to the sign-in: words that were not sent yet wait on the device too.
   const layAside = () => {
-    if (!signedIn && text.trim() !== "" && asked?.kind !== "answer") addPendingInput(text);
+    if (!signedIn && text.trim() !== "" && !(sent.answered && sent.text === text)) addPendingInput(text);
   };
   return { text, setText, busy, asked, submit, layAside };
 }

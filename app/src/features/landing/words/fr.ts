@@ -26,7 +26,8 @@ export const landingFr: WordsLike<typeof landingEn> = {
   pending: "La sagesse arrive...",
   failed: "La recherche a échoué",
   unknownError: "Une erreur inconnue s'est produite",
-  tooLong: "C'est plus long que ce qui tient en une fois (100 000 caractères). Le texte est resté là : envoyez-le par parties.",
+  tooLong:
+    "C'est plus long que ce qui tient en une fois (100 000 caractères). Le texte est resté là : envoyez-le par parties.",
   result: "Réponse",
   undo: "Annuler",
   undone: "Annulé. Vos mots restent gardés dans Organiser.",

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Puts the theme's script into the head, before the first paint, so that a dark page never flashes white. */
-export function earlyTheme(): Plugin {
+/** Puts a script into the head, to run before the first paint: a dark page never flashes white. */
+export function beforePaint(): Plugin {
   return {
-    name: "wisp-early-theme",
+    name: "wisp-before-paint",
     transformIndexHtml: {
       order: "pre",
       handler: (html) => {
-        const script = readFileSync(new URL("./src/shell/theme-before-paint.js", import.meta.url), "utf8");
-        return html.replace("<!-- theme -->", () => `<script>\n${script}    </script>`);
+        const script = readFileSync(new URL("./src/shell/before-paint.js", import.meta.url), "utf8");
+        return html.replace("<!-- before paint -->", () => `<script>\n${script}    </script>`);
       },
     },
   };
@@ -47,9 +47,26 @@ export function pagesInDevelopment(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = (request.url ?? "/").split("?")[0] ?? "/";
-        if (request.headers.accept?.includes("text/html") && path !== "/" && !path.includes(".")) request.url = "/app.html";
+        if (request.headers.accept?.includes("text/html") && path !== "/" && !path.includes("."))
+          request.url = "/app.html";
         next();
       });
     },
+  };
+}
+
+type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null };
+
+/** Names a chunk for the modules that every page loads at its start; any other module is left to the bundler. */
+export function sharedByEveryPage(name: string) {
+  return (id: string, modules: Modules): string | null => {
+    const pages = new Set<string>();
+    const seen = new Set([id]);
+    for (const module of seen) {
+      const info = modules.getModuleInfo(module);
+      if (info?.isEntry) pages.add(module);
+      for (const importer of info?.importers ?? []) seen.add(importer);
+    }
+    return pages.size > 1 ? name : null;
   };
 }
