@@ -35,9 +35,3 @@ export function needsAccount(path: string): boolean {
   const page = PAGE_PATHS.find((known) => known !== "/" && (path === known || path.startsWith(`${known}/`)));
   return page !== undefined && PAGES[page] === "account";
 }
-<<<<<<< HEAD
-
-/** Whether a path is one of ours; any other answers 404 with the app's own not-found page. */
-export const isPage = (path: string): path is PagePath => Object.hasOwn(PAGES, path);
-=======
->>>>>>> web

@@ -13,19 +13,15 @@ export function useServerEvents(signedIn: boolean): void {
     const source = new EventSource("/api/events");
     let opened = false;
     source.addEventListener("message", (event: MessageEvent<string>) => {
-<<<<<<< HEAD
-      void refresh(client, topicsOf(event.data).map((topic) => (topic === "*" ? "/api" : `/api/${topic}`)));
+      void refresh(
+        client,
+        topicsOf(event.data).map((topic) => (topic === "*" ? "/api" : `/api/${topic}`)),
+      );
     });
     // What changed while the line was down is not told again.
     source.addEventListener("open", () => {
       if (opened) void refresh(client, ["/api"]);
       opened = true;
-=======
-      void refresh(
-        client,
-        topicsOf(event.data).map((topic) => `/api/${topic}`),
-      );
->>>>>>> web
     });
     return () => source.close();
   }, [client, signedIn]);

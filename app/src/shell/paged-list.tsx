@@ -28,7 +28,14 @@ export function PagedList<T>({ query, skeleton, empty, failed, keep, children }:
   if (query.isPending) return <Loading>{skeleton}</Loading>;
   if (query.data === undefined) {
     const title = failed !== undefined && { title: failed };
-    return <ErrorState {...title} text={`${failureWords(query.error)} ${t("failed.text")}`} onRetry={() => void query.refetch()} busy={query.isFetching} />;
+    return (
+      <ErrorState
+        {...title}
+        text={`${failureWords(query.error)} ${t("failed.text")}`}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
   }
   const all = query.data.pages.flatMap((page) => page.items);
   const rows = keep ? all.filter(keep) : all;

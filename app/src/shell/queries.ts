@@ -34,13 +34,8 @@ export function pagesOf<E extends Endpoint>(endpoint: E, input: Input<E>) {
  * may name further paths behind its own: those of the other lists that its answer is made of.
  */
 export function refresh(client: QueryClient, paths: readonly string[]): Promise<void> {
-<<<<<<< HEAD
   const isOld = (key: string) => paths.some((path) => key === path || key.startsWith(`${path}/`));
-  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some((part) => typeof part === "string" && isOld(part)) });
-=======
   return client.invalidateQueries({
-    predicate: ({ queryKey: [key] }) =>
-      typeof key === "string" && paths.some((path) => key === path || key.startsWith(`${path}/`)),
+    predicate: ({ queryKey }) => queryKey.some((part) => typeof part === "string" && isOld(part)),
   });
->>>>>>> web
 }

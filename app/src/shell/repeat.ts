@@ -8,9 +8,12 @@ const UNITS = { DAILY: "day", WEEKLY: "week", MONTHLY: "month", YEARLY: "year" }
 export function formatRepeat(rule: string): string {
   const parts = Object.fromEntries(rule.split(";").map((part) => part.split("=") as [string, string]));
   const unit = UNITS[parts["FREQ"] as keyof typeof UNITS] ?? "day";
-  const days = (parts["BYDAY"] ?? "").split(",").flatMap((day) => WEEKDAYS.indexOf(day.slice(-2)) >= 0 ? [WEEKDAYS.indexOf(day.slice(-2))] : []);
+  const days = (parts["BYDAY"] ?? "")
+    .split(",")
+    .flatMap((day) => (WEEKDAYS.indexOf(day.slice(-2)) >= 0 ? [WEEKDAYS.indexOf(day.slice(-2))] : []));
   const count = Number(parts["INTERVAL"] ?? 1);
-  if (unit === "week" && count === 1 && days.length > 0 && days.length < 7) return i18next.t("shell:repeat.on", { days: namesOf(days) });
+  if (unit === "week" && count === 1 && days.length > 0 && days.length < 7)
+    return i18next.t("shell:repeat.on", { days: namesOf(days) });
   return i18next.t(`shell:repeat.${unit}`, { count });
 }
 

@@ -4,15 +4,8 @@ import type { accountEn } from "./en.ts";
 export const accountEs: WordsLike<typeof accountEn> = {
   validation: {
     usernameMin: "El nombre de usuario debe tener al menos 3 caracteres",
-<<<<<<< HEAD
-    usernameForm: "Usa letras, cifras, puntos, guiones y guiones bajos, 40 como máximo",
-    passwordMin: "La contraseña debe tener al menos 6 caracteres",
-    passwordsMatch: "Las contraseñas no coinciden",
-    passwordCommon: "Esa contraseña es de las más comunes. Elige otra",
-=======
     usernameForm: "Usa de 3 a 40 letras, cifras, puntos, guiones o guiones bajos",
     usernameTaken: "Ese nombre de usuario ya está en uso",
->>>>>>> web
     firstNameMin: "El nombre debe tener al menos 2 caracteres",
     lastNameMin: "El apellido debe tener al menos 2 caracteres",
     email: "La dirección de correo no es válida",

@@ -3,11 +3,6 @@ import type { accountEn } from "./en.ts";
 
 export const accountFr: WordsLike<typeof accountEn> = {
   validation: {
-<<<<<<< HEAD
-    usernameMin: "Le nom d'utilisateur doit compter au moins 3 caractères",
-    usernameForm: "Lettres, chiffres, points, tirets et tirets bas, 40 au plus",
-    passwordMin: "Le mot de passe doit compter au moins 6 caractères",
-=======
     usernameMin: "Le nom d’utilisateur doit avoir au moins 3 caractères",
     usernameForm: "Utilisez de 3 à 40 lettres, chiffres, points, tirets ou tirets bas",
     usernameTaken: "Ce nom d’utilisateur est déjà pris",
@@ -18,7 +13,6 @@ export const accountFr: WordsLike<typeof accountEn> = {
     birthday: "Saisissez une date valable",
     passwordMin: "Le mot de passe doit avoir au moins 6 caractères",
     passwordCommon: "Ce mot de passe est parmi les plus courants ; choisissez-en un autre",
->>>>>>> web
     passwordsMatch: "Les mots de passe ne correspondent pas",
   },
   auth: {

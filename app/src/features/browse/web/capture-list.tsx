@@ -13,7 +13,7 @@ import styles from "./lists.module.css";
 type CaptureListProps = { empty: ReactNode; oldestFirst?: boolean; keepItem?: (item: Insight) => boolean };
 
 /** What the person gave, as cards with what came of each. */
-export function CaptureList({ empty, oldestFirst = false, keepItem = () => true }: CaptureListProps) {
+export function CaptureList({ empty, oldestFirst = false, keepItem }: CaptureListProps) {
   const { t } = useTranslation("browse");
   const query = useInfiniteQuery(capturesInPages(oldestFirst ? "asc" : "desc"));
   return (
@@ -22,7 +22,7 @@ export function CaptureList({ empty, oldestFirst = false, keepItem = () => true 
         <ul className={styles.list}>
           {rows.map((row) => (
             <li key={row.capture.id}>
-              <FiledCapture captured={row} keep={keepItem} />
+              <FiledCapture captured={row} {...(keepItem && { keep: keepItem })} />
             </li>
           ))}
         </ul>

@@ -14,14 +14,23 @@ import styles from "./filter-panel.module.css";
 
 type Counts = ReturnType<typeof useCounts>;
 
-type CategoryFilterProps = { category: Category | undefined; counts: Counts; onCategory: (category: Category | undefined) => void };
+type CategoryFilterProps = {
+  category: Category | undefined;
+  counts: Counts;
+  onCategory: (category: Category | undefined) => void;
+};
 
 /** The categories as buttons, each with its count. */
 export function CategoryFilter({ category, counts, onCategory }: CategoryFilterProps) {
   const { t } = useTranslation("browse");
   const button = (value: Category | undefined, label: string, icon: ReactNode, count: number | undefined) => (
     <li key={label}>
-      <button type="button" aria-pressed={category === value} className={clsx(styles.category, category === value && styles.chosen)} onClick={() => onCategory(value)}>
+      <button
+        type="button"
+        aria-pressed={category === value}
+        className={clsx(styles.category, category === value && styles.chosen)}
+        onClick={() => onCategory(value)}
+      >
         {icon}
         <span>{label}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
@@ -33,7 +42,12 @@ export function CategoryFilter({ category, counts, onCategory }: CategoryFilterP
       {button(undefined, t("all"), <Layers aria-hidden />, counts?.all)}
       {CATEGORIES.map((value) => {
         const Icon = AREA_ICONS[value];
-        return button(value, t(`places.${value}`), <Icon aria-hidden style={{ color: `var(--${value}-ink)` }} />, counts?.of(value));
+        return button(
+          value,
+          t(`places.${value}`),
+          <Icon aria-hidden style={{ color: `var(--${value}-ink)` }} />,
+          counts?.of(value),
+        );
       })}
     </ul>
   );
@@ -45,7 +59,11 @@ type ChoiceProps = { choice: Choice; onChoice: (choice: Choice) => void };
 export function SortToggle({ choice, onChoice }: ChoiceProps) {
   const { t } = useTranslation("browse");
   return (
-    <Button icon={<ArrowDownUp aria-hidden />} className={styles.sort} onClick={() => onChoice({ ...choice, oldestFirst: !choice.oldestFirst })}>
+    <Button
+      icon={<ArrowDownUp aria-hidden />}
+      className={styles.sort}
+      onClick={() => onChoice({ ...choice, oldestFirst: !choice.oldestFirst })}
+    >
       {t(choice.oldestFirst ? "oldest" : "newest")}
     </Button>
   );
@@ -56,8 +74,16 @@ export function Checks({ choice, onChoice }: ChoiceProps) {
   const { t } = useTranslation("browse");
   return (
     <div className={styles.checks}>
-      <Checkbox label={t("hideCompleted")} checked={choice.hideCompleted} onChange={(event) => onChoice({ ...choice, hideCompleted: event.target.checked })} />
-      <Checkbox label={t("onlyFavorites")} checked={choice.onlyFavorites} onChange={(event) => onChoice({ ...choice, onlyFavorites: event.target.checked })} />
+      <Checkbox
+        label={t("hideCompleted")}
+        checked={choice.hideCompleted}
+        onChange={(event) => onChoice({ ...choice, hideCompleted: event.target.checked })}
+      />
+      <Checkbox
+        label={t("onlyFavorites")}
+        checked={choice.onlyFavorites}
+        onChange={(event) => onChoice({ ...choice, onlyFavorites: event.target.checked })}
+      />
     </div>
   );
 }
@@ -66,7 +92,12 @@ export function Checks({ choice, onChoice }: ChoiceProps) {
 export function TrashToggle({ trash, onTrash }: { trash: boolean; onTrash: (trash: boolean) => void }) {
   const { t } = useTranslation("browse");
   return (
-    <button type="button" aria-pressed={trash} className={clsx(styles.category, trash && styles.chosen)} onClick={() => onTrash(!trash)}>
+    <button
+      type="button"
+      aria-pressed={trash}
+      className={clsx(styles.category, trash && styles.chosen)}
+      onClick={() => onTrash(!trash)}
+    >
       <Trash2 aria-hidden />
       <span>{t("trash")}</span>
     </button>

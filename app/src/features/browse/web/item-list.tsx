@@ -13,15 +13,28 @@ import { NO_CHOICE, type Choice } from "./filters.ts";
 import { itemsInPages } from "./queries.ts";
 import styles from "./lists.module.css";
 
-type ItemListProps = { empty: ReactNode; category?: Category | undefined; choice?: Choice; grid?: boolean; trash?: boolean };
+type ItemListProps = {
+  empty: ReactNode;
+  category?: Category | undefined;
+  choice?: Choice;
+  grid?: boolean;
+  trash?: boolean;
+};
 
 /** Items by themselves: the newest of a category, of a search, of the trash. */
 export function ItemList({ empty, category, choice = NO_CHOICE, grid = false, trash = false }: ItemListProps) {
   const { t } = useTranslation("browse");
   const query = useInfiniteQuery(itemsInPages({ ...choice, category, trash }));
-  const keep = ({ category: its, isCompleted }: Insight) => its !== "mood_analysis" && !(choice.hideCompleted && its === "task" && isCompleted);
+  const keep = ({ category: its, isCompleted }: Insight) =>
+    its !== "mood_analysis" && !(choice.hideCompleted && its === "task" && isCompleted);
   return (
-    <PagedList<Insight> query={query} keep={keep} skeleton={grid ? <GridSkeleton /> : <ListSkeleton />} empty={empty} failed={t("failed")}>
+    <PagedList<Insight>
+      query={query}
+      keep={keep}
+      skeleton={grid ? <GridSkeleton /> : <ListSkeleton />}
+      empty={empty}
+      failed={t("failed")}
+    >
       {(rows) => (
         <ul className={clsx(styles.list, grid && styles.grid)}>
           {rows.map((item) => (

@@ -45,7 +45,7 @@ export function OrganizeBar({ children, grid, onGrid, category, counts, onCatego
       value={grid ? "grid" : "list"}
       onValueChange={(view) => onGrid(view === "grid")}
       items={views}
-      head={(tabs) => (
+      renderHead={(tabs) => (
         <div className={styles.bar}>
           <div className={styles.search}>
             <SearchField choice={rest.choice} onChoice={rest.onChoice} />
@@ -87,11 +87,11 @@ function SearchField({ choice, onChoice }: Pick<OrganizeBarProps, "choice" | "on
     setGiven(choice.q);
     setTyped(choice.q);
   }
-  const send = useEffectEvent(() => {
-    if (typed.trim() !== choice.q) onChoice({ ...choice, q: typed.trim() });
+  const send = useEffectEvent((words: string) => {
+    if (words !== choice.q) onChoice({ ...choice, q: words });
   });
   useEffect(() => {
-    const timer = setTimeout(() => send(), PAUSE);
+    const timer = setTimeout(() => send(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   const clear = (
@@ -109,8 +109,7 @@ function SearchField({ choice, onChoice }: Pick<OrganizeBarProps, "choice" | "on
   return (
     <TextField
       hideLabel
-      type="text"
-      role="searchbox"
+      type="search"
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}

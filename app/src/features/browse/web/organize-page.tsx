@@ -31,26 +31,41 @@ function Organize() {
   const [choice, setChoice] = useState(NO_CHOICE);
   const trash = search.show === "trash";
   const counts = useCounts(choice, trash);
-  const go = (change: Partial<OrganizeSearch>) => void navigate({ to: "/organize", search: { ...search, capture: undefined, ...change } });
-  const filter = { category: search.category, counts, onCategory: (category: OrganizeSearch["category"]) => go({ category }) };
+  const go = (change: Partial<OrganizeSearch>) =>
+    void navigate({ to: "/organize", search: { ...search, capture: undefined, ...change } });
+  const filter = {
+    category: search.category,
+    counts,
+    onCategory: (category: OrganizeSearch["category"]) => go({ category }),
+  };
   const choosing = { choice, onChoice: setChoice };
   const trashing = { trash, onTrash: (next: boolean) => go({ show: next ? "trash" : undefined }) };
 
   if (search.capture !== undefined) return <OneCapture id={search.capture} onLeave={() => go({})} />;
   return (
     <div className={styles.columns}>
-      <div role="group" aria-label={t("filters")} className={styles.side}>
+      <section aria-label={t("filters")} className={styles.side}>
         <CategoryFilter {...filter} />
         <SortToggle {...choosing} />
         <Checks {...choosing} />
         <TrashToggle {...trashing} />
-      </div>
+      </section>
       <div className={styles.content}>
-        <OrganizeBar {...filter} {...choosing} {...trashing} grid={search.view === "grid"} onGrid={(grid) => go({ view: grid ? "grid" : undefined })}>
-          <OrganizeContent search={search} choice={choice} onClear={() => {
-            setChoice(NO_CHOICE);
-            go({ category: undefined });
-          }} />
+        <OrganizeBar
+          {...filter}
+          {...choosing}
+          {...trashing}
+          grid={search.view === "grid"}
+          onGrid={(grid) => go({ view: grid ? "grid" : undefined })}
+        >
+          <OrganizeContent
+            search={search}
+            choice={choice}
+            onClear={() => {
+              setChoice(NO_CHOICE);
+              go({ category: undefined });
+            }}
+          />
         </OrganizeBar>
       </div>
     </div>

@@ -38,4 +38,5 @@ export const itemsInPages = (shown: Shown) =>
 export const itemCounts = (shown: Shown) => queryOf(countInsights, { query: flagsOf(shown) });
 
 /** The same without what is completed. */
-export const openItemCounts = (shown: Shown) => queryOf(countInsights, { query: { ...flagsOf(shown), isCompleted: "false" as const } });
+export const openItemCounts = (shown: Shown) =>
+  queryOf(countInsights, { query: { ...flagsOf(shown), isCompleted: "false" as const } });

@@ -10,6 +10,7 @@ export function useCounts(choice: Choice, trash: boolean): { all: number; of: (c
   const { data } = all;
   if (!data) return null;
   // Only tasks are hidden when they are completed.
-  const of = (category: Category) => (category === "task" && choice.hideCompleted && open.data ? open.data : data)[category] ?? 0;
+  const of = (category: Category) =>
+    (category === "task" && choice.hideCompleted && open.data ? open.data : data)[category] ?? 0;
   return { all: CATEGORIES.reduce((sum, category) => sum + of(category), 0), of };
 }

@@ -13,5 +13,13 @@ export function VisitorState() {
       {t("visitor.action")}
     </Link>
   );
-  return <EmptyState icon={<Layers aria-hidden />} tone="accent" title={t("visitor.title")} text={t("visitor.text")} action={action} />;
+  return (
+    <EmptyState
+      icon={<Layers aria-hidden />}
+      tone="accent"
+      title={t("visitor.title")}
+      text={t("visitor.text")}
+      action={action}
+    />
+  );
 }

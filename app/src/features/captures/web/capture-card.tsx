@@ -14,11 +14,11 @@ type CaptureCardProps = {
   /** At the right of the words: the capture's menu. */
   head?: ReactNode;
   /** Before an item's title: the toggle of a task. */
-  lead?: (item: CaptureItem) => ReactNode;
+  renderLead?: (item: CaptureItem) => ReactNode;
   /** Buttons of one item, at the end of its line. */
-  controls?: (item: CaptureItem) => ReactNode;
+  renderControls?: (item: CaptureItem) => ReactNode;
   /** What takes the place of the line of an item that waits for the person's word. */
-  proposal?: (item: CaptureItem) => ReactNode;
+  renderProposal?: (item: CaptureItem) => ReactNode;
   /** Above the items: how far it is, what went wrong. It takes the place of "nothing to file". */
   notice?: ReactNode;
   /** What stands below the items: Undo, links. */
@@ -26,7 +26,16 @@ type CaptureCardProps = {
 };
 
 /** A capture that shows its work: the words on top, what came of them below; pointing at one lights up the other. */
-export function CaptureCard({ text, items, head, lead, controls, proposal, notice, children }: CaptureCardProps) {
+export function CaptureCard({
+  text,
+  items,
+  head,
+  renderLead,
+  renderControls,
+  renderProposal,
+  notice,
+  children,
+}: CaptureCardProps) {
   const { t } = useTranslation("captures");
   const [active, setActive] = useState<string | null>(null);
   const marks = items.flatMap(({ id, area, span }) => (span ? [{ id, area, span }] : []));
@@ -34,11 +43,11 @@ export function CaptureCard({ text, items, head, lead, controls, proposal, notic
     <>
       <AreaBadge area={item.area} />
       <span className={clsx(styles.title, item.done && styles.done)}>
-        {lead?.(item)}
+        {renderLead?.(item)}
         <span>{item.title}</span>
       </span>
       <ItemDate item={item} className={styles.when} />
-      {controls && <span className={styles.controls}>{controls(item)}</span>}
+      {renderControls && <span className={styles.controls}>{renderControls(item)}</span>}
     </>
   );
   return (
@@ -51,37 +60,19 @@ export function CaptureCard({ text, items, head, lead, controls, proposal, notic
       {items.length === 0 && notice === undefined && <p className={styles.nothing}>{t("nothing")}</p>}
       {items.length > 0 && (
         <ul className={styles.items}>
-<<<<<<< HEAD
           {items.map((item) => {
-            const asked = item.proposed && proposal ? proposal(item) : null;
+            const asked = item.proposed && renderProposal ? renderProposal(item) : null;
             return (
               <li
                 key={item.id}
                 className={clsx(asked === null ? styles.item : styles.asked, item.id === active && styles.lit)}
                 onPointerEnter={() => setActive(item.id)}
                 onPointerLeave={() => setActive(null)}
-                onFocus={() => setActive(item.id)}
-                onBlur={() => setActive(null)}
               >
                 {asked ?? line(item)}
               </li>
             );
           })}
-=======
-          {items.map((item) => (
-            <li
-              key={item.id}
-              className={clsx(styles.item, item.id === active && styles.lit)}
-              onPointerEnter={() => setActive(item.id)}
-              onPointerLeave={() => setActive(null)}
-            >
-              <AreaBadge area={item.area} />
-              <span className={styles.title}>{item.title}</span>
-              <When item={item} />
-              {controls && <span className={styles.controls}>{controls(item)}</span>}
-            </li>
-          ))}
->>>>>>> web
         </ul>
       )}
       {children && <div className={styles.foot}>{children}</div>}

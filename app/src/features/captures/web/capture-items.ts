@@ -32,18 +32,13 @@ export const areaOf = (category: string): Area => (category in AREA_ICONS ? (cat
 
 /** The items of insights, in the order of the text. */
 export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[] {
-<<<<<<< HEAD
   const items = insights.map(({ id, category, title, span, dueDate, createdAt, state, isCompleted }) => ({
-    ...{ id, title, span, createdAt },
-=======
-  const items = insights.map(({ id, category, title, span, dueDate, createdAt, state }) => ({
     id,
->>>>>>> web
-    area: areaOf(category),
     title,
     span,
-    due: dueDate,
     createdAt,
+    area: areaOf(category),
+    due: dueDate,
     proposed: state === "proposed",
     done: category === "task" && isCompleted,
   }));
@@ -54,10 +49,10 @@ export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[]
 export function itemsOfSuggestions(suggestions: readonly SuggestionLike[]): CaptureItem[] {
   return suggestions.map(({ category, title, span, due }, index) => ({
     id: String(index),
-    area: areaOf(category),
     title,
     span,
     due,
+    area: areaOf(category),
     createdAt: null,
     proposed: false,
     done: false,

@@ -14,7 +14,7 @@ const LINES = [
 export function CrisisHelp() {
   const { t } = useTranslation("captures");
   return (
-    <div role="status" className={styles.help}>
+    <output className={styles.help}>
       <HeartHandshake aria-hidden />
       <div>
         <p className={styles.kept}>{t("crisis.title")}</p>
@@ -31,6 +31,6 @@ export function CrisisHelp() {
         </dl>
         <p>{t("crisis.elsewhere")}</p>
       </div>
-    </div>
+    </output>
   );
 }

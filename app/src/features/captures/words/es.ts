@@ -12,6 +12,7 @@ export const capturesEs: WordsLike<typeof capturesEn> = {
     uk: "Reino Unido e Irlanda, Samaritans",
     es: "España",
     fr: "Francia",
-    elsewhere: "En otros lugares: findahelpline.com. Si corres peligro ahora, llama al número de emergencias de tu país.",
+    elsewhere:
+      "En otros lugares: findahelpline.com. Si corres peligro ahora, llama al número de emergencias de tu país.",
   },
 };

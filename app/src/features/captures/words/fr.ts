@@ -12,6 +12,7 @@ export const capturesFr: WordsLike<typeof capturesEn> = {
     uk: "Royaume-Uni et Irlande, Samaritans",
     es: "Espagne",
     fr: "France",
-    elsewhere: "Ailleurs : findahelpline.com. Si vous êtes en danger maintenant, appelez le numéro d'urgence de votre pays.",
+    elsewhere:
+      "Ailleurs : findahelpline.com. Si vous êtes en danger maintenant, appelez le numéro d'urgence de votre pays.",
   },
 };

@@ -22,7 +22,7 @@ export function captureNotice(capture: Capture, items: number) {
 function Reading() {
   const { t } = useTranslation("filing");
   return (
-    <div role="status" className={styles.reading}>
+    <output className={styles.reading}>
       <p>
         <Orb size={18} busy />
         {t("capture.reading")}
@@ -35,7 +35,7 @@ function Reading() {
         <Skeleton width="92px" height="24px" />
         <Skeleton width="34%" />
       </div>
-    </div>
+    </output>
   );
 }
 

@@ -16,7 +16,15 @@ import styles from "./edit-item-dialog.module.css";
 const REPEATS = ["FREQ=DAILY", "FREQ=WEEKLY", "FREQ=MONTHLY", "FREQ=YEARLY"];
 
 /** Changes an item by hand: its title, when it is due, how often, the mood, who is meant. */
-export function EditItemDialog({ item, open, onOpenChange }: { item: Insight; open: boolean; onOpenChange: (open: boolean) => void }) {
+export function EditItemDialog({
+  item,
+  open,
+  onOpenChange,
+}: {
+  item: Insight;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { t } = useTranslation("filing");
   const { t: ui } = useTranslation("ui");
   const { change } = useItemActs();
@@ -25,7 +33,8 @@ export function EditItemDialog({ item, open, onOpenChange }: { item: Insight; op
   const [form, setForm] = useState(() => formOf(item));
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
-  const set = (field: keyof typeof form) => (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value });
+  const set = (field: keyof typeof form) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [field]: event.target.value });
   const isDated = item.category === "task" || item.category === "goal";
   const blank = form.title.trim() === "";
 
@@ -49,7 +58,14 @@ export function EditItemDialog({ item, open, onOpenChange }: { item: Insight; op
     </>
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("editItem.title")} description={`“${item.content}”`} footer={footer} size="narrow">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("editItem.title")}
+      description={`“${item.content}”`}
+      footer={footer}
+      size="narrow"
+    >
       <form id="edit-item" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
         <TextField
           label={t("editItem.name")}
@@ -61,7 +77,13 @@ export function EditItemDialog({ item, open, onOpenChange }: { item: Insight; op
         {isDated && (
           <div className={styles.pair}>
             <TextField type="date" label={t("editItem.date")} value={form.date} onChange={set("date")} />
-            <TextField type="time" label={t("editItem.time")} value={form.time} onChange={set("time")} disabled={form.date === ""} />
+            <TextField
+              type="time"
+              label={t("editItem.time")}
+              value={form.time}
+              onChange={set("time")}
+              disabled={form.date === ""}
+            />
           </div>
         )}
         {item.category === "task" && (
@@ -69,13 +91,26 @@ export function EditItemDialog({ item, open, onOpenChange }: { item: Insight; op
             label={t("editItem.repeat")}
             value={form.repeat}
             onChange={set("repeat")}
-            options={[{ value: "", label: t("editItem.never") }, ...repeats.map((value) => ({ value, label: formatRepeat(value) }))]}
+            options={[
+              { value: "", label: t("editItem.never") },
+              ...repeats.map((value) => ({ value, label: formatRepeat(value) })),
+            ]}
           />
         )}
         {item.category === "emotion" && (
-          <Select label={t("editItem.mood")} value={form.mood} onChange={set("mood")} options={MOODS.map((value) => ({ value, label: t(`moods.${value}`) }))} />
+          <Select
+            label={t("editItem.mood")}
+            value={form.mood}
+            onChange={set("mood")}
+            options={MOODS.map((value) => ({ value, label: t(`moods.${value}`) }))}
+          />
         )}
-        <TextField label={t("editItem.people")} hint={t("editItem.peopleHint")} value={form.people} onChange={set("people")} />
+        <TextField
+          label={t("editItem.people")}
+          hint={t("editItem.peopleHint")}
+          value={form.people}
+          onChange={set("people")}
+        />
       </form>
     </Dialog>
   );

@@ -13,7 +13,15 @@ import { reviseCapture } from "../contract.ts";
 import { refreshRecords } from "./filing-cache.ts";
 
 /** Corrects a capture's text: the original stays, the organizer reads the new words. */
-export function EditTextDialog({ capture, open, onOpenChange }: { capture: Capture; open: boolean; onOpenChange: (open: boolean) => void }) {
+export function EditTextDialog({
+  capture,
+  open,
+  onOpenChange,
+}: {
+  capture: Capture;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { t } = useTranslation("filing");
   const { t: ui } = useTranslation("ui");
   const client = useQueryClient();
@@ -49,9 +57,22 @@ export function EditTextDialog({ capture, open, onOpenChange }: { capture: Captu
     </>
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("editText.title")} description={t("editText.about")} footer={footer}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("editText.title")}
+      description={t("editText.about")}
+      footer={footer}
+    >
       <form id="edit-text" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Textarea own label={t("editText.label")} rows={8} value={text} error={error} onChange={(event) => setText(event.target.value)} />
+        <Textarea
+          own
+          label={t("editText.label")}
+          rows={8}
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.target.value)}
+        />
       </form>
     </Dialog>
   );

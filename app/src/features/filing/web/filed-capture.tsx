@@ -16,8 +16,8 @@ type FiledCaptureProps = {
 };
 
 /** A capture with everything that can be done with it and with what came of it. */
-export function FiledCapture({ captured: { capture, insights }, keep = () => true, children }: FiledCaptureProps) {
-  const shown = insights.filter((item) => item.category !== "mood_analysis" && keep(item));
+export function FiledCapture({ captured: { capture, insights }, keep, children }: FiledCaptureProps) {
+  const shown = insights.filter((item) => item.category !== "mood_analysis" && (keep?.(item) ?? true));
   const find = (id: string) => shown.find((item) => item.id === id);
   const withItem = (render: (item: Insight) => ReactNode) => (item: { id: string }) => {
     const insight = find(item.id);
@@ -28,9 +28,15 @@ export function FiledCapture({ captured: { capture, insights }, keep = () => tru
       text={capture.text}
       items={itemsOfInsights(shown)}
       head={<CaptureMenu capture={capture} canUndo={insights.length > 0 && capture.status === "organized"} />}
-      lead={withItem((item) => <CompleteToggle item={item} />)}
-      controls={withItem((item) => <ItemControls item={item} />)}
-      proposal={withItem((item) => <Proposal item={item} />)}
+      renderLead={withItem((item) => (
+        <CompleteToggle item={item} />
+      ))}
+      renderControls={withItem((item) => (
+        <ItemControls item={item} />
+      ))}
+      renderProposal={withItem((item) => (
+        <Proposal item={item} />
+      ))}
       notice={captureNotice(capture, insights.length)}
     >
       {children}

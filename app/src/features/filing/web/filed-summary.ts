@@ -12,7 +12,9 @@ export function filedSummary(items: readonly Pick<Insight, "category" | "state">
   });
   const waiting = items.filter(({ state }) => state === "proposed").length;
   const sentences = [
-    ...(parts.length > 0 ? [i18next.t("filing:filed.as", { list: new Intl.ListFormat(currentLanguage()).format(parts) })] : []),
+    ...(parts.length > 0
+      ? [i18next.t("filing:filed.as", { list: new Intl.ListFormat(currentLanguage()).format(parts) })]
+      : []),
     ...(waiting > 0 ? [i18next.t("filing:filed.waits", { count: waiting })] : []),
   ];
   return sentences.length === 0 ? i18next.t("filing:filed.nothing") : sentences.join(". ");

@@ -20,7 +20,10 @@ export function changeOf(before: Insight, form: ItemForm): InsightChange {
   const was = formOf(before);
   const mood = MOODS.find((known) => known === form.mood);
   const dueDate = form.date === "" ? null : form.time === "" ? form.date : `${form.date}T${form.time}`;
-  const people = form.people.split(",").map((name) => name.trim()).filter((name) => name !== "");
+  const people = form.people
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
   return {
     ...(form.title.trim() !== was.title && { title: form.title.trim() }),
     ...((form.date !== was.date || form.time !== was.time) && { dueDate }),

@@ -23,7 +23,13 @@ export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
     </>
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("limit.title")} description={t("limit.text", { count })} footer={footer}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("limit.title")}
+      description={t("limit.text", { count })}
+      footer={footer}
+    >
       <div className={styles.plans}>
         <Plan name={t("limit.free")} lines={[t("limit.freePeople", { count }), t("limit.freeRest")]} />
         <Plan name={t("limit.premium")} lines={[t("limit.premiumPeople"), t("limit.premiumRest")]} />

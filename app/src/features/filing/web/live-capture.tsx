@@ -19,7 +19,10 @@ type LiveCaptureProps = {
 
 /** One capture that keeps up with what happens to it, here or on another device. */
 export function LiveCapture({ id, known, children }: LiveCaptureProps) {
-  const capture = useQuery({ ...queryOf(readCapture, { params: { id } }), ...(known && { initialData: known.capture }) });
+  const capture = useQuery({
+    ...queryOf(readCapture, { params: { id } }),
+    ...(known && { initialData: known.capture }),
+  });
   const items = useInfiniteQuery({
     ...pagesOf(listInsights, { query: { captureId: id, limit: LIMITS.pageMax } }),
     ...(known && { initialData: { pages: [{ items: known.insights, next: null }], pageParams: [null] } }),

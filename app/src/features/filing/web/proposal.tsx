@@ -58,7 +58,10 @@ function Answers({ item }: { item: Insight }) {
     setBusy(true);
     try {
       await call(acceptInsight, { params: { id: item.id }, body: personIds ? { personIds } : {} });
-      showToast({ title: unknown.length > 0 && !personIds ? t("proposal.added", { name }) : t("proposal.accepted"), description: item.title });
+      showToast({
+        title: unknown.length > 0 && !personIds ? t("proposal.added", { name }) : t("proposal.accepted"),
+        description: item.title,
+      });
     } catch (error) {
       if (!limit.refused(error)) await showFailure(t("proposal.failed"), error);
     } finally {
@@ -67,7 +70,11 @@ function Answers({ item }: { item: Insight }) {
     }
   };
 
-  const question = several[0] ? t("proposal.several", { name: several[0].name }) : unknown.length > 0 ? t("proposal.unknown", { name }) : t("proposal.unsure");
+  const question = several[0]
+    ? t("proposal.several", { name: several[0].name })
+    : unknown.length > 0
+      ? t("proposal.unknown", { name })
+      : t("proposal.unsure");
   return (
     <>
       <p className={styles.why}>{question}</p>
@@ -79,7 +86,13 @@ function Answers({ item }: { item: Insight }) {
             </Button>
           ))
         ) : (
-          <Button size="sm" variant="primary" busy={busy} icon={unknown.length > 0 && <Plus aria-hidden />} onClick={() => void accept()}>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={busy}
+            icon={unknown.length > 0 && <Plus aria-hidden />}
+            onClick={() => void accept()}
+          >
             {unknown.length > 0 ? t("proposal.add", { name }) : t(`acceptAs.${areaOf(item.category)}`)}
           </Button>
         )}

@@ -20,7 +20,11 @@ export function QuickCaptureDialog({ open, onOpenChange }: DialogSlotProps) {
   const { user } = useSession();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t("quick.title")} description={t("quick.about")}>
-      {user ? <QuickCapture onDone={() => onOpenChange(false)} /> : <SignInFirst onFollow={() => onOpenChange(false)} />}
+      {user ? (
+        <QuickCapture onDone={() => onOpenChange(false)} />
+      ) : (
+        <SignInFirst onFollow={() => onOpenChange(false)} />
+      )}
     </Dialog>
   );
 }
@@ -30,7 +34,11 @@ function QuickCapture({ onDone }: { onDone: () => void }) {
   const { undo } = useCaptureActs();
   const { text, setText, busy, submit } = useCaptureText(t("empty", { returnObjects: true }));
   const [crisis, setCrisis] = useState(false);
-  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
 
   const onSubmit = async () => {
     const captured = await submit();

@@ -13,5 +13,13 @@ export function SignInFirst({ onFollow }: { onFollow?: () => void }) {
       {t("upload.visitor.action")}
     </Link>
   );
-  return <EmptyState icon={<LogIn aria-hidden />} tone="accent" title={t("upload.visitor.title")} text={t("upload.visitor.text")} action={action} />;
+  return (
+    <EmptyState
+      icon={<LogIn aria-hidden />}
+      tone="accent"
+      title={t("upload.visitor.title")}
+      text={t("upload.visitor.text")}
+      action={action}
+    />
+  );
 }

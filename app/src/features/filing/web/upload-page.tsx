@@ -26,13 +26,13 @@ export function UploadPage() {
       <PageHead title={t("upload.title")} subtitle={t("upload.about")} />
       <div className={styles.columns}>
         <div>
-          <div role="group" aria-label={t("upload.modes")} className={styles.modes}>
+          <fieldset aria-label={t("upload.modes")} className={styles.modes}>
             <button type="button" aria-pressed className={styles.mode}>
               <Type aria-hidden />
               {t("upload.text")}
             </button>
             <p>{t("upload.next")}</p>
-          </div>
+          </fieldset>
           {user ? <TextUpload /> : <SignInFirst />}
         </div>
         <aside aria-labelledby="after-upload">

@@ -44,7 +44,8 @@ export function useItemActs() {
     const putBack = editShown(client, item.id, () => null);
     try {
       await call(deleteInsight, { params: { id: item.id } });
-      const { title, text } = item.state === "proposed" ? t("dismissed", { returnObjects: true }) : t("deleted", { returnObjects: true });
+      const { title, text } =
+        item.state === "proposed" ? t("dismissed", { returnObjects: true }) : t("deleted", { returnObjects: true });
       const action = { label: t("undo"), icon: <Undo2 aria-hidden />, run: () => void restore(item) };
       showToast({ title, description: text, action });
     } catch (error) {

@@ -125,7 +125,8 @@ export const filingEn = {
   empty: { title: "Empty content", text: "Please enter some text to capture" },
   captured: { title: "Content captured", text: "Your content is being processed" },
   captureFailed: "Failed to capture content",
-  tooLong: "That is {{count}} characters; 100,000 fit at once. Your words are still in the box: please send them in parts.",
+  tooLong:
+    "That is {{count}} characters; 100,000 fit at once. Your words are still in the box: please send them in parts.",
   stillThere: "Your words are still in the box.",
   filed: {
     as: "Filed as {{list}}",
@@ -180,7 +181,11 @@ export const filingEn = {
       organization: { title: "Organization", text: "Tasks, goals, people and feelings go where they belong." },
       generation: { title: "Insight Generation", text: "What goes together is shown, with the words it came from." },
     },
-    visitor: { title: "Sign in required", text: "Sign in, and what you write here is sorted and kept for you.", action: "Sign in or register" },
+    visitor: {
+      title: "Sign in required",
+      text: "Sign in, and what you write here is sorted and kept for you.",
+      action: "Sign in or register",
+    },
   },
 } as const;
 

@@ -180,8 +180,15 @@ export const filingEs: WordsLike<typeof filingEn> = {
       analysis: { title: "Análisis", text: "Tus palabras se leen con atención y se guardan como las escribiste." },
       categorization: { title: "Clasificación", text: "Cada pensamiento va al área de la vida a la que pertenece." },
       organization: { title: "Organización", text: "Tareas, metas, personas y emociones van a su sitio." },
-      generation: { title: "Generación de ideas", text: "Se muestra lo que va junto, con las palabras de las que salió." },
+      generation: {
+        title: "Generación de ideas",
+        text: "Se muestra lo que va junto, con las palabras de las que salió.",
+      },
     },
-    visitor: { title: "Hace falta iniciar sesión", text: "Inicia sesión y lo que escribas aquí se ordena y se guarda para ti.", action: "Iniciar sesión o registrarse" },
+    visitor: {
+      title: "Hace falta iniciar sesión",
+      text: "Inicia sesión y lo que escribas aquí se ordena y se guarda para ti.",
+      action: "Iniciar sesión o registrarse",
+    },
   },
 };

@@ -127,7 +127,8 @@ export const filingFr: WordsLike<typeof filingEn> = {
   empty: { title: "Contenu vide", text: "Saisissez un texte à capturer" },
   captured: { title: "Contenu capturé", text: "Votre contenu est en cours de traitement" },
   captureFailed: "La capture a échoué",
-  tooLong: "Cela fait {{count}} caractères ; 100 000 tiennent à la fois. Vos mots sont toujours dans le champ : envoyez-les en plusieurs fois.",
+  tooLong:
+    "Cela fait {{count}} caractères ; 100 000 tiennent à la fois. Vos mots sont toujours dans le champ : envoyez-les en plusieurs fois.",
   stillThere: "Vos mots sont toujours dans le champ.",
   filed: {
     as: "Classé : {{list}}",
@@ -163,7 +164,8 @@ export const filingFr: WordsLike<typeof filingEn> = {
   },
   upload: {
     title: "Importer du contenu",
-    about: "L'IA transforme fichiers, textes, enregistrements et photos en idées organisées, visibles dans votre tableau de bord.",
+    about:
+      "L'IA transforme fichiers, textes, enregistrements et photos en idées organisées, visibles dans votre tableau de bord.",
     modes: "Façons d'importer",
     text: "Texte",
     next: "Les fichiers, les enregistrements et les photos viennent ensuite.",
@@ -178,10 +180,17 @@ export const filingFr: WordsLike<typeof filingEn> = {
     after: "Que se passe-t-il après l'import ?",
     steps: {
       analysis: { title: "Analyse", text: "Vos mots sont lus avec attention et gardés tels quels." },
-      categorization: { title: "Catégorisation", text: "Chaque pensée rejoint le domaine de vie auquel elle appartient." },
+      categorization: {
+        title: "Catégorisation",
+        text: "Chaque pensée rejoint le domaine de vie auquel elle appartient.",
+      },
       organization: { title: "Organisation", text: "Tâches, objectifs, personnes et émotions vont à leur place." },
       generation: { title: "Génération d'idées", text: "Ce qui va ensemble est montré, avec les mots d'origine." },
     },
-    visitor: { title: "Connexion requise", text: "Connectez-vous, et ce que vous écrivez ici est rangé et gardé pour vous.", action: "Se connecter ou s'inscrire" },
+    visitor: {
+      title: "Connexion requise",
+      text: "Connectez-vous, et ce que vous écrivez ici est rangé et gardé pour vous.",
+      action: "Se connecter ou s'inscrire",
+    },
   },
 };
