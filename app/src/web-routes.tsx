@@ -34,7 +34,12 @@ const subscribeRoute = createRoute({
 const organizeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/organize",
-  validateSearch: (search) => ({ category: word(search["category"]), view: word(search["view"]), show: word(search["show"]), capture: word(search["capture"]) }),
+  validateSearch: (search) => ({
+    category: word(search["category"]),
+    view: word(search["view"]),
+    show: word(search["show"]),
+    capture: word(search["capture"]),
+  }),
   loader: () => loadWords(["browse", "filing", "captures"]),
   component: lazyRouteComponent(() => import("#app/features/browse/web/organize-page.tsx"), "OrganizePage"),
 });

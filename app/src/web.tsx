@@ -22,7 +22,14 @@ const router = makeRouter(routeTree, queryClient);
 
 /** The features' dialogs that open over any page. */
 const slots: ShellSlots = {
-  QuickCaptureDialog: lazy(() => import("#app/features/filing/web/quick-capture-dialog.tsx").then((module) => ({ default: module.QuickCaptureDialog }))),
+  AskDialog: lazy(() =>
+    import("#app/features/assistant/web/ask-dialog.tsx").then((module) => ({ default: module.AskDialog })),
+  ),
+  QuickCaptureDialog: lazy(() =>
+    import("#app/features/filing/web/quick-capture-dialog.tsx").then((module) => ({
+      default: module.QuickCaptureDialog,
+    })),
+  ),
 };
 
 // Who is signed in is asked while the words are on their way.
