@@ -35,6 +35,8 @@ export const shellEn = {
     list: "This list",
     close: "Close a dialog",
   },
+  captureSomething: "Capture something",
+  signInOrRegister: "Sign in or register",
   repeat: {
     on: "Every {{days}}",
     day_one: "Every day",

@@ -37,6 +37,8 @@ export const shellEs: WordsLike<typeof shellEn> = {
     list: "Esta lista",
     close: "Cerrar un diálogo",
   },
+  captureSomething: "Capturar algo",
+  signInOrRegister: "Iniciar sesión o registrarse",
   repeat: {
     on: "Cada {{days}}",
     day_one: "Cada día",

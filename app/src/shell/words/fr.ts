@@ -37,6 +37,8 @@ export const shellFr: WordsLike<typeof shellEn> = {
     list: "Cette liste",
     close: "Fermer une fenêtre",
   },
+  captureSomething: "Capturer quelque chose",
+  signInOrRegister: "Se connecter ou s'inscrire",
   repeat: {
     on: "Chaque {{days}}",
     day_one: "Chaque jour",

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslation } from "react-i18next";
-import { useShell } from "#app/shell/slots.ts";
+import { CaptureButton } from "#app/shell/capture-button.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { EmptyState } from "#app/ui/empty-state/empty-state.tsx";
 import { CaptureList } from "./capture-list.tsx";
@@ -41,18 +41,13 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 function NothingYet() {
   const { t } = useTranslation("browse");
-  const { openQuickCapture } = useShell();
   return (
     <EmptyState
       icon={<Sparkles aria-hidden />}
       tone="accent"
       title={t("empty.title")}
       text={t("empty.start")}
-      action={
-        <Button variant="primary" onClick={openQuickCapture}>
-          {t("empty.capture")}
-        </Button>
-      }
+      action={<CaptureButton />}
     />
   );
 }

@@ -30,7 +30,6 @@ export const browseEn = {
   grid: "Grid View",
   done: "Done",
   notes: "Notes",
-  items: "Items",
   oneNote: "One note and what came of it.",
   showAll: "Show everything",
   failed: "Your content did not load",
@@ -38,7 +37,6 @@ export const browseEn = {
     title: "No results found",
     search: "Try adjusting your search or filter to find what you're looking for.",
     start: "Start adding content to organize your life.",
-    capture: "Capture something",
     clear: "Clear search and filters",
     trash: "The trash is empty",
     trashText: "What you delete can be brought back from here for 30 days.",
@@ -47,7 +45,6 @@ export const browseEn = {
   visitor: {
     title: "Your notes, sorted",
     text: "Everything you tell Wisp stands here, with the tasks, goals, people and feelings that came of it. Sign in to begin.",
-    action: "Sign in or register",
   },
 } as const;
 

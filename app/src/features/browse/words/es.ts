@@ -32,7 +32,6 @@ export const browseEs: WordsLike<typeof browseEn> = {
   grid: "Vista de cuadrícula",
   done: "Listo",
   notes: "Notas",
-  items: "Elementos",
   oneNote: "Una nota y lo que salió de ella.",
   showAll: "Mostrar todo",
   failed: "Tu contenido no se ha cargado",
@@ -40,7 +39,6 @@ export const browseEs: WordsLike<typeof browseEn> = {
     title: "No hay resultados",
     search: "Prueba a cambiar la búsqueda o el filtro para encontrar lo que buscas.",
     start: "Empieza a añadir contenido para organizar tu vida.",
-    capture: "Capturar algo",
     clear: "Borrar búsqueda y filtros",
     trash: "La papelera está vacía",
     trashText: "Lo que elimines se puede recuperar desde aquí durante 30 días.",
@@ -49,6 +47,5 @@ export const browseEs: WordsLike<typeof browseEn> = {
   visitor: {
     title: "Tus notas, en orden",
     text: "Aquí está todo lo que le cuentas a Wisp, con las tareas, metas, personas y emociones que salieron de ello. Inicia sesión para empezar.",
-    action: "Iniciar sesión o registrarse",
   },
 };

@@ -32,7 +32,6 @@ export const browseFr: WordsLike<typeof browseEn> = {
   grid: "Vue en grille",
   done: "Terminé",
   notes: "Notes",
-  items: "Éléments",
   oneNote: "Une note et ce qui en est sorti.",
   showAll: "Tout afficher",
   failed: "Votre contenu ne s'est pas chargé",
@@ -40,7 +39,6 @@ export const browseFr: WordsLike<typeof browseEn> = {
     title: "Aucun résultat",
     search: "Modifiez votre recherche ou votre filtre pour trouver ce que vous cherchez.",
     start: "Ajoutez du contenu pour organiser votre vie.",
-    capture: "Capturer quelque chose",
     clear: "Effacer recherche et filtres",
     trash: "La corbeille est vide",
     trashText: "Ce que vous supprimez peut être repris ici pendant 30 jours.",
@@ -49,6 +47,5 @@ export const browseFr: WordsLike<typeof browseEn> = {
   visitor: {
     title: "Vos notes, rangées",
     text: "Tout ce que vous dites à Wisp se trouve ici, avec les tâches, objectifs, personnes et émotions qui en sont sortis. Connectez-vous pour commencer.",
-    action: "Se connecter ou s'inscrire",
   },
 };

@@ -1,6 +1,6 @@
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { listInsights, type Insight } from "#app/features/insights/contract.ts";
-import type { Page } from "#app/shell/api.ts";
+import { editRows, mapPages, type CachedPages } from "#app/shell/cached-rows.ts";
 import { refresh } from "#app/shell/queries.ts";
 import type { CaptureWithInsights } from "../contract.ts";
 
@@ -21,31 +21,22 @@ const LISTS = [
 /** Reads again whatever a change of an item or a capture may have changed. */
 export const refreshRecords = (client: QueryClient): Promise<void> => refresh(client, LISTS);
 
-type Pages<T> = InfiniteData<Page<T[]>>;
-
 /**
  * Shows a change of an item at once in every list that holds it; `edit` answers the changed item, or null where it goes.
  * The answer puts everything back as it was.
  */
 export function editShown(client: QueryClient, id: string, edit: (item: Insight) => Insight | null): () => void {
-  const lists = { queryKey: [listInsights.path] };
   const notes = { queryKey: [CAPTURES_WITH_INSIGHTS] };
-  const before = [...client.getQueriesData(lists), ...client.getQueriesData(notes)];
-  // An answer that is on its way would show the old state again.
-  void client.cancelQueries(lists);
+  const before = client.getQueriesData(notes);
+  const putBack = editRows<Insight>(client, listInsights.path, id, edit);
   void client.cancelQueries(notes);
   const change = (items: Insight[]) => items.flatMap((item) => (item.id === id ? (edit(item) ?? []) : [item]));
-  client.setQueriesData<Pages<Insight>>(lists, (data) => data && eachPage(data, change));
-  client.setQueriesData<Pages<CaptureWithInsights>>(
+  client.setQueriesData<CachedPages<CaptureWithInsights>>(
     notes,
-    (data) => data && eachPage(data, (rows) => rows.map((row) => ({ ...row, insights: change(row.insights) }))),
+    (data) => data && mapPages(data, (rows) => rows.map((row) => ({ ...row, insights: change(row.insights) }))),
   );
   return () => {
+    putBack();
     for (const [key, data] of before) client.setQueryData(key, data);
   };
 }
-
-const eachPage = <T>(data: Pages<T>, change: (items: T[]) => T[]): Pages<T> => ({
-  ...data,
-  pages: data.pages.map((page) => ({ ...page, items: change(page.items) })),
-});
