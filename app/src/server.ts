@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
+import { organize } from "@wisp/organizer";
 import type { Hono } from "hono";
 import { accountEn } from "./features/account/words/en.ts";
 import { accountRoutes } from "./features/account/server/routes.ts";
@@ -178,6 +179,12 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
+// The first reading of each language compiles its patterns, which would make one person wait.
+function warmOrganizer(): void {
+  for (const note of ["call mum tomorrow at 3pm", "llamar a mamá mañana a las 3", "appeler maman demain à 15h"])
+    organize(note, { now: "2026-01-01T09:00" });
+}
+
 /** Serves until it is told to stop. @param prepare what must be there first, once the environment is known to be right */
 export async function runServer(prepare?: () => Promise<void>): Promise<void> {
   try {
@@ -199,6 +206,7 @@ async function main(prepare?: () => Promise<void>): Promise<void> {
     });
   const running = await starting;
   console.log(`Wisp is at ${running.url}`);
+  setImmediate(warmOrganizer);
   if (config.publicUrl === null && !config.trustProxy)
     console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
 }
