@@ -1,0 +1,12 @@
+/** What filing may do with captures. */
+export {
+  addRevision,
+  announceCapture,
+  findWaiting,
+  keepCapture,
+  markFailed,
+  markOrganized,
+  presentCapture,
+  updateCapture,
+} from "./server/store.ts";
+export { captures, type CaptureRow } from "./server/tables.ts";

@@ -1,0 +1,144 @@
+import { CATEGORIES, MOODS } from "@wisp/organizer";
+import { z } from "zod";
+import { capture } from "#app/features/captures/contract.ts";
+import { insight } from "#app/features/insights/contract.ts";
+import { dueDateInput, repeatRule, timeZone } from "#app/shared/calendar-date.ts";
+import { endpoint } from "#app/shared/endpoint.ts";
+import { LIMITS } from "#app/shared/limits.ts";
+import { clientId, idParams, recordId } from "#app/shared/record.ts";
+import { someText, titleText } from "#app/shared/text.ts";
+
+const blank = "filing:validation.blank";
+
+/**
+ * `{text}` is organized freely; `{content, category}` makes exactly one item of that category (default insight) from
+ * the whole content.
+ */
+export const quickCaptureBody = z
+  .object({
+    ...clientId,
+    text: someText(LIMITS.captureText, blank).optional(),
+    content: someText(LIMITS.captureText, blank).optional(),
+    category: z.enum(CATEGORIES, "shared:validation.choice").optional(),
+    timezone: timeZone.optional(),
+  })
+  .refine((body) => body.text !== undefined || body.content !== undefined, { path: ["text"], error: blank });
+
+export const captureWithInsights = z.object({ capture, insights: z.array(insight) });
+export type CaptureWithInsights = z.output<typeof captureWithInsights>;
+
+export const quickCapture = endpoint({
+  method: "POST",
+  path: "/api/quick-capture",
+  access: "account",
+  summary: "Keeps a text, organizes it, and files what it holds.",
+  body: quickCaptureBody,
+  output: captureWithInsights,
+});
+
+export const reviseCapture = endpoint({
+  method: "PATCH",
+  path: "/api/captures/:id",
+  access: "account",
+  summary: "Corrects the text by a revision and organizes it again; items that the person touched stay.",
+  params: idParams,
+  body: z.object({ text: someText(LIMITS.captureText, blank) }),
+  output: captureWithInsights,
+  problems: ["not-found", "stale-version"],
+});
+
+export const organizeCapture = endpoint({
+  method: "POST",
+  path: "/api/captures/:id/organize",
+  access: "account",
+  summary: "Organizes a capture again.",
+  params: idParams,
+  output: captureWithInsights,
+  problems: ["not-found"],
+});
+
+export const undoCapture = endpoint({
+  method: "POST",
+  path: "/api/captures/:id/undo",
+  access: "account",
+  summary: "Takes back all items of a capture that the person has not changed since; repeatable.",
+  params: idParams,
+  output: z.object({ undone: z.int(), kept: z.int() }),
+  problems: ["not-found"],
+});
+
+export const deleteCapture = endpoint({
+  method: "DELETE",
+  path: "/api/captures/:id",
+  access: "account",
+  summary: "Lays a capture and the items that came from it into the trash.",
+  params: idParams,
+  problems: ["not-found"],
+});
+
+export const restoreCapture = endpoint({
+  method: "POST",
+  path: "/api/captures/:id/restore",
+  access: "account",
+  summary: "Brings a capture and its items back from the trash, within 30 days.",
+  params: idParams,
+  output: capture,
+  problems: ["not-found", "free-limit"],
+});
+
+/** A change to an insight: only the fields sent. Changing `category` files it elsewhere and keeps its id. */
+export const insightChange = z
+  .object({
+    isCompleted: z.boolean("shared:validation.choice"),
+    isFavorite: z.boolean("shared:validation.choice"),
+    category: z.enum(CATEGORIES, "shared:validation.choice"),
+    title: titleText(),
+    content: someText(LIMITS.captureText),
+    dueDate: dueDateInput.nullable(),
+    repeat: repeatRule.nullable(),
+    mood: z.enum(MOODS, "shared:validation.choice").nullable(),
+    people: z.array(titleText()).max(LIMITS.list, "shared:validation.tooMany"),
+  })
+  .partial();
+export type InsightChange = z.output<typeof insightChange>;
+
+export const changeInsight = endpoint({
+  method: "PATCH",
+  path: "/api/insights/:id",
+  access: "account",
+  summary: "Changes an item and its record together; a new category files it elsewhere.",
+  params: idParams,
+  body: insightChange,
+  output: insight,
+  problems: ["not-found", "stale-version", "free-limit"],
+});
+
+export const deleteInsight = endpoint({
+  method: "DELETE",
+  path: "/api/insights/:id",
+  access: "account",
+  summary: "Lays an item and its record into the trash; dismisses a proposal.",
+  params: idParams,
+  problems: ["not-found"],
+});
+
+export const acceptInsight = endpoint({
+  method: "POST",
+  path: "/api/insights/:id/accept",
+  access: "account",
+  summary: "Files a proposed item; `personIds` says who is meant, else unknown people are added.",
+  params: idParams,
+  body: z.object({ personIds: z.array(recordId).max(LIMITS.list, "shared:validation.tooMany").optional() }).optional(),
+  output: insight,
+  problems: ["not-found", "free-limit"],
+});
+
+export const restoreInsight = endpoint({
+  method: "POST",
+  path: "/api/insights/:id/restore",
+  access: "account",
+  summary: "Brings an item and its record back from the trash, within 30 days.",
+  params: idParams,
+  output: insight,
+  problems: ["not-found", "free-limit"],
+});

@@ -1,0 +1,6 @@
+/** What other gatherers may do by filing. */
+export { captureText, keepUnanswered } from "./server/capture-text.ts";
+export { presentCapturedItems } from "./server/captured-items.ts";
+export { indexOfRecords } from "./server/index-of-records.ts";
+export { countDisagreements, reindex } from "./server/reindex.ts";
+export { organizeJobs, organizeLater, sweepCaptures, type OrganizeLater } from "./server/organize-job.ts";

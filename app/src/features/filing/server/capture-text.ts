@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { findCaptureWithItems, type CapturedItems } from "./captured-items.ts";
+import { keepCapture } from "#app/features/captures/public.ts";
+import type { AccountCtx } from "#app/platform/http/route.ts";
+import type { quickCaptureBody } from "../contract.ts";
+import { organizeOnce } from "./organize-capture.ts";
+import type { OrganizeLater } from "./organize-job.ts";
+
+/** Longer texts are organized after the answer, so that one person's book does not hold up everybody else. */
+const AT_ONCE = 20_000;
+
+/**
+ * Keeps a text, then organizes it. It is committed before anything clever happens: whatever goes wrong afterwards, the
+ * words are there, and a job takes up what was left.
+ */
+export async function captureText(
+  ctx: AccountCtx,
+  body: z.output<typeof quickCaptureBody>,
+  later: OrganizeLater,
+): Promise<CapturedItems & { made: boolean }> {
+  const text = body.text ?? body.content ?? "";
+  const atOnce = text.length <= AT_ONCE;
+  const { row, made } = await ctx.transact(ctx.account, (act) =>
+    keepCapture(act, {
+      id: body.id,
+      kind: "text",
+      text,
+      status: atOnce ? "kept" : "reading",
+      timezone: body.timezone,
+      asCategory: body.text === undefined ? (body.category ?? "insight") : null,
+    }),
+  );
+  if (row.status === "kept" && atOnce) {
+    try {
+      await ctx.transact(ctx.account, (act) => organizeOnce(act, row.id), "organizer");
+    } catch {
+      // The words are kept; what failed now is tried again in a moment.
+      await later(ctx.account.id, row.id);
+    }
+  } else if (row.status === "reading") await later(ctx.account.id, row.id);
+  return { ...(await findCaptureWithItems(ctx.db, ctx.account.id, row.id)), made };
+}
+
+/** Keeps a request that cannot be answered yet: its words stand among the captures, and nothing is filed. */
+export async function keepUnanswered(
+  ctx: AccountCtx,
+  given: { id: string | undefined; text: string; timezone: string },
+): Promise<CapturedItems & { made: boolean }> {
+  const { row, made } = await ctx.transact(ctx.account, (act) =>
+    keepCapture(act, { ...given, kind: "text", status: "organized" }),
+  );
+  return { ...(await findCaptureWithItems(ctx.db, ctx.account.id, row.id)), made };
+}

@@ -1,0 +1,65 @@
+import { findCrisis, organize, type Category, type Suggestion } from "@wisp/organizer";
+import type { CaptureRow } from "#app/features/captures/public.ts";
+import { knownNames } from "#app/features/relationships/public.ts";
+import type { Act } from "#app/platform/act.ts";
+import type { Item } from "./item.ts";
+
+/** An item that the organizer found, with how sure it is and which rule spoke. */
+export type Found = { item: Item; confidence: number; rule: string };
+
+/** What the organizer makes of a capture's text; or, where the person said what it is, one item of the whole of it. */
+export async function findItems(act: Act, capture: CaptureRow): Promise<Found[]> {
+  // Words of crisis are kept as they are and become nothing else (decisions 28).
+  if (findCrisis(capture.text) !== null) return [];
+  const found = organize(capture.text, {
+    now: capture.writtenAt,
+    language: act.account.language,
+    knownPeople: await knownNames(act),
+  });
+  if (capture.asCategory !== null) return [asOne(capture.text, capture.asCategory, found)];
+  return found.map((suggestion) => ({ item: itemOf(suggestion), confidence: suggestion.confidence, rule: suggestion.rule }));
+}
+
+const itemOf = (suggestion: Suggestion): Item => ({
+  category: suggestion.category,
+  title: suggestion.title,
+  content: suggestion.content,
+  span: suggestion.span,
+  dueDate: suggestion.due,
+  repeat: suggestion.repeat,
+  people: suggestion.people,
+  mood: suggestion.mood,
+  isCompleted: false,
+  happened: suggestion.rule === "interaction",
+});
+
+// The whole content, with the date, people and mood that the organizer saw in it, whatever it took it for.
+function asOne(text: string, category: Category, found: Suggestion[]): Found {
+  const alike = found.find((suggestion) => suggestion.category === category) ?? found[0];
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  const content = text.slice(start, end);
+  const line = content.replace(/\s+/g, " ");
+  return {
+    confidence: 1,
+    rule: "said",
+    item: {
+      category,
+      title: found.length === 1 && alike ? alike.title : shorten(line, 120),
+      content,
+      span: { start, end },
+      dueDate: category === "task" || category === "goal" ? (alike?.due ?? null) : null,
+      repeat: category === "task" ? (alike?.repeat ?? null) : null,
+      people: [...new Set(found.flatMap((suggestion) => suggestion.people))],
+      mood: category === "emotion" ? (found.find((suggestion) => suggestion.mood !== null)?.mood ?? null) : null,
+      isCompleted: false,
+      happened: alike?.rule === "interaction",
+    },
+  };
+}
+
+function shorten(line: string, most: number): string {
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).toWellFormed()}…`;
+}

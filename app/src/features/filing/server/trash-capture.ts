@@ -1,0 +1,23 @@
+import { announceCapture, captures, type CaptureRow } from "#app/features/captures/public.ts";
+import { insightsOfCapture } from "#app/features/insights/public.ts";
+import type { Act } from "#app/platform/act.ts";
+import { findTrashed, restoreRecord, trashRecord } from "#app/platform/records/records.ts";
+import { bringBackInsight, trashInsight } from "./take-back.ts";
+
+/** Lays a capture and everything that came of it into the trash. @throws Refusal not-found */
+export async function trashCapture(act: Act, id: string): Promise<void> {
+  await trashRecord(act, captures, id);
+  for (const item of await insightsOfCapture(act, id)) if (item.deletedAt === null) await trashInsight(act, item);
+  await announceCapture(act, id, "trashed");
+}
+
+/** Brings a capture back, and of its items those that went with it. @throws Refusal not-found, free-limit */
+export async function restoreCapture(act: Act, id: string): Promise<CaptureRow> {
+  const trashed = await findTrashed(act, captures, id);
+  const { row, restored } = await restoreRecord(act, captures, id);
+  if (!restored) return row;
+  const wentAt = trashed?.deletedAt?.getTime();
+  for (const item of await insightsOfCapture(act, id)) if (item.deletedAt?.getTime() === wentAt) await bringBackInsight(act, item);
+  await announceCapture(act, id, "restored");
+  return row;
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Act } from "#app/platform/act.ts";
+import type { Db } from "#app/platform/db/database.ts";
+import { presentRecord } from "#app/platform/records/columns.ts";
+import { matches, pageOf, type Page } from "#app/platform/records/page.ts";
+import type { countInsights, Insight, InsightQuery } from "../contract.ts";
+import { insights, type InsightRow } from "./tables.ts";
+
+/** A page of the organized items. */
+export const pageOfInsights = (db: Db, owner: string, query: InsightQuery): Promise<Page<InsightRow>> =>
+  pageOf(db, owner, insights, {
+    query,
+    searchable: true,
+    where: [
+      query.category === undefined ? undefined : eq(insights.category, query.category),
+      query.captureId === undefined ? undefined : eq(insights.captureId, query.captureId),
+      query.state === undefined ? undefined : eq(insights.state, query.state),
+      ...flags(query),
+    ],
+  });
+
+/** How many items stand in each category; the same filters as the list's. */
+export async function countByCategory(db: Db, owner: string, query: z.output<typeof countInsights.query>): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ category: insights.category, items: count() })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.owner, owner),
+        query.trash === true ? isNotNull(insights.deletedAt) : isNull(insights.deletedAt),
+        query.q === undefined ? undefined : matches(insights, query.q),
+        ...flags(query),
+      ),
+    )
+    .groupBy(insights.category);
+  return Object.fromEntries(rows.map(({ category, items }) => [category, items]));
+}
+
+const flags = (query: Pick<InsightQuery, "isCompleted" | "isFavorite">): (SQL | undefined)[] => [
+  query.isCompleted === undefined ? undefined : eq(insights.isCompleted, query.isCompleted),
+  query.isFavorite === undefined ? undefined : eq(insights.isFavorite, query.isFavorite),
+];
+
+/** A new item: its own columns; those that every record has are filled in. */
+export type NewInsight = Omit<InsightRow, "owner" | "version" | "actor" | "createdAt" | "updatedAt" | "deletedAt">;
+
+/** Adds the items of a capture in one statement; one whose id is there already is left as it stands. */
+export async function addInsights(act: Act, rows: readonly NewInsight[]): Promise<InsightRow[]> {
+  if (rows.length === 0) return [];
+  const shared = { owner: act.owner, version: 1, actor: act.actor, createdAt: act.now, updatedAt: act.now, deletedAt: null };
+  return act.db
+    .insert(insights)
+    .values(rows.map((row) => ({ ...row, ...shared })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** All items of a capture in the order of the text, those in the trash included. */
+export const insightsOfCapture = (act: Pick<Act, "db" | "owner">, captureId: string): Promise<InsightRow[]> =>
+  act.db
+    .select()
+    .from(insights)
+    .where(and(eq(insights.owner, act.owner), eq(insights.captureId, captureId)))
+    .orderBy(asc(insights.spanStart), asc(insights.id));
+
+/** The items of several captures that are not in the trash, in the order of each text. */
+export const insightsOfCaptures = (act: Pick<Act, "db" | "owner">, captureIds: readonly string[]): Promise<InsightRow[]> =>
+  act.db
+    .select()
+    .from(insights)
+    .where(and(eq(insights.owner, act.owner), inArray(insights.captureId, [...captureIds]), isNull(insights.deletedAt)))
+    .orderBy(asc(insights.spanStart), asc(insights.id));
+
+/** The items that stand for a record. */
+export const insightsOfRecord = (act: Act, recordId: string): Promise<InsightRow[]> =>
+  act.db
+    .select()
+    .from(insights)
+    .where(and(eq(insights.owner, act.owner), eq(insights.recordId, recordId)));
+
+/** A row as it goes out. */
+export const presentInsight = (row: InsightRow): Insight => ({
+  ...presentRecord(row),
+  captureId: row.captureId,
+  category: row.category,
+  title: row.title,
+  content: row.content,
+  span: row.spanStart === null || row.spanEnd === null ? null : { start: row.spanStart, end: row.spanEnd },
+  dueDate: row.dueDate,
+  repeat: row.repeat,
+  people: row.people,
+  mood: row.mood,
+  isCompleted: row.isCompleted,
+  isFavorite: row.isFavorite,
+  // Kept in four bytes, shown without their rounding.
+  confidence: Math.round(row.confidence * 1_000) / 1_000,
+  state: row.state,
+  recordKind: row.recordKind,
+  recordId: row.recordId,
+  metadata: row.metadata,
+});

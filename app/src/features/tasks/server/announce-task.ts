@@ -1,0 +1,19 @@
+import type { Act } from "#app/platform/act.ts";
+import type { Change } from "#app/platform/changes/change.ts";
+import type { TaskRow } from "./tables.ts";
+
+/** Tells what became of a task. @param movedTo the open occurrence that stands for the series from now on */
+export const announceTask = (act: Act, row: TaskRow, what: Change["what"], movedTo?: TaskRow): Promise<void> =>
+  act.announce({
+    topic: "tasks",
+    kind: "task",
+    id: row.id,
+    what,
+    index: {
+      title: row.title,
+      dueDate: row.dueDate,
+      repeat: row.repeat,
+      isCompleted: row.isCompleted,
+    },
+    ...(movedTo && { movedTo: { id: movedTo.id, dueDate: movedTo.dueDate, isCompleted: movedTo.isCompleted } }),
+  });

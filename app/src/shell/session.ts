@@ -1,0 +1,28 @@
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import { readSession, USER_PATH, type SessionUser } from "./current-user.ts";
+import { send } from "./http.ts";
+
+export type { SessionUser };
+
+export const sessionQuery = queryOptions({ queryKey: [USER_PATH], queryFn: readSession });
+
+/** Who is signed in: `user` is null for a visitor and undefined while that is not known. */
+export function useSession() {
+  const { data, isPending, error, refetch } = useQuery(sessionQuery);
+  return { user: data, loading: isPending, error, retry: refetch };
+}
+
+/** Puts a changed or newly signed-in account in place; another person's data is dropped first. */
+export function setSession(client: QueryClient, user: SessionUser | null): void {
+  const before = client.getQueryData(sessionQuery.queryKey);
+  client.setQueryData(sessionQuery.queryKey, user);
+  if (before?.id === user?.id) return;
+  client.removeQueries({ predicate: ({ queryKey: [path] }) => path !== USER_PATH });
+  client.getMutationCache().clear();
+}
+
+/** Ends the session on the server, then forgets on this device what the server had told. */
+export async function signOut(client: QueryClient): Promise<void> {
+  await send({ method: "POST", path: "/api/logout" });
+  setSession(client, null);
+}

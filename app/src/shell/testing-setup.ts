@@ -1,0 +1,19 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+// Run before each file of the web half's tests: what a page may count on in a browser and jsdom leaves out.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+if (typeof window !== "undefined") {
+  window.scrollTo = () => {};
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia ??= (media) => ({ ...new EventTarget(), media, matches: false }) as unknown as MediaQueryList;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}

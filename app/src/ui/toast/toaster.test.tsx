@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { uiEn } from "#app/ui/words/en.ts";
+import { Toaster } from "./toaster.tsx";
+import { closeToast, showToast } from "./toasts.ts";
+
+beforeEach(() => i18next.use(initReactI18next).init({ lng: "en", resources: { en: { ui: uiEn } } }));
+afterEach(() => {
+  act(() => closeToast());
+});
+
+// Radix repeats a toast's words in a live region for a moment; the toast itself is the list's item.
+const shown = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+
+test("there is one toast at a time: a newer one takes the older one's place", async () => {
+  render(<Toaster />);
+  act(() => showToast({ title: "First" }));
+  await waitFor(() => expect(shown()).toEqual(["First"]));
+  act(() => showToast({ title: "Second", description: "With a line" }));
+  await waitFor(() => expect(shown()).toEqual(["SecondWith a line"]));
+});
+
+test("it can be closed, and its act can be done", async () => {
+  const undo = vi.fn<() => void>();
+  const person = userEvent.setup();
+  render(<Toaster />);
+  act(() => showToast({ title: "Deleted", action: { label: "Undo", run: undo } }));
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(undo).toHaveBeenCalledOnce();
+  await waitFor(() => expect(shown()).toEqual([]));
+  act(() => showToast({ title: "Again" }));
+  await person.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+test("closing an older toast leaves a newer one standing", async () => {
+  render(<Toaster />);
+  act(() => showToast({ title: "Newer" }));
+  await waitFor(() => expect(shown()).toEqual(["Newer"]));
+  act(() => closeToast(-1));
+  expect(shown()).toEqual(["Newer"]);
+});

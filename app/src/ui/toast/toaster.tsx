@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { toastStore } from "./toasts.ts";
+
+const ToastView = lazy(() => import("./toast-view.tsx").then((module) => ({ default: module.ToastView })));
+
+/** The place where toasts appear, once on each page; the code that draws them is fetched with the first one. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const [needed, setNeeded] = useState(toast !== null);
+  if (toast && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <ToastView toast={toast} />
+    </Suspense>
+  );
+}
