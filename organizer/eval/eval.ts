@@ -10,6 +10,7 @@ import { f1, scoreAsk, scoreNote, shareOf, type Figures, type GoldAsk, type Gold
 const SETS = [
   { name: "development", notes: "notes.jsonl", asks: "asks.jsonl" },
   { name: "own", notes: "own/notes-dev.jsonl", asks: "own/asks-dev.jsonl" },
+  { name: "second own", notes: "own/notes-more-dev.jsonl", asks: "own/asks-more-dev.jsonl" },
   { name: "kept aside", notes: "own/notes-aside.jsonl", asks: "own/asks-aside.jsonl" },
 ] as const;
 const NOTE_COLUMNS = ["F1", "precision", "recall", "dated", "undated", "repeating", "single", "mood", "people"];

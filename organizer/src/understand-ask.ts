@@ -1,6 +1,7 @@
 import type { Ask, Destination, Intent } from "./ask.ts";
 import { clauseAt, readNote } from "./read-note.ts";
 import { organize } from "./organize.ts";
+import { findPeople } from "./recognizers/people.ts";
 import { recognize } from "./recognizers/in-order.ts";
 import { dueOf } from "./refiners/due.ts";
 import { titleOf } from "./refiners/title.ts";
@@ -22,11 +23,13 @@ export function understandAsk(text: string, context: Context): Ask {
   if (asks.remindQuestion.test(core)) return answer("question", areaOf(core, note), 0.9, "question-about-reminders", whole);
   const place = placeOf(core, note);
   if (place !== null) return answer("navigate", place, 0.9, "navigate", whole);
-  if (asks.remind.test(core) || asksInside.remindInside.test(core)) return reminder(note, start);
+  const opened = note.folded.slice(0, start + 600);
+  if (asks.remind.test(core) || asksInside.remindInside.test(opened)) return reminder(note, start);
   const asksFirst = asks.question.test(note.folded.trimStart());
+  if (start > 0 && asks.keep.test(core)) return create(note, start, context);
   if (asksInside.createInside.test(core) || !asksFirst && asksInside.createListed.test(core)) return create(note, start, context);
   if (asks.create.test(core) && !/\?\s*$/u.test(core)) return create(note, start, context);
-  if (asks.question.test(core) || asksInside.questionInside.test(core)) return answer("question", areaOf(core, note), 0.85, "question", whole);
+  if (asks.question.test(core) || asksInside.questionInside.test(opened)) return answer("question", areaOf(core, note), 0.85, "question", whole);
   return create(note, start, context);
 }
 
@@ -45,16 +48,23 @@ function skipPoliteness({ folded, vocabulary: { asks } }: Note): number {
   return position;
 }
 
-function areaOf(core: string, { vocabulary: { areas } }: Note): AreaName | null {
-  return AREAS.find((area) => areas[area].test(core)) ?? null;
+function areaOf(core: string, note: Note): AreaName | null {
+  const { vocabulary: { areas, asksInside, feeling, words }, text } = note;
+  const told = AREAS.find((area) => areas[area].test(core)) ?? null;
+  if (told === "relationship") return asksInside.aboutTasks.test(core) ? "task" : told;
+  if (told !== null && told !== "task") return told;
+  if ([...core.matchAll(feeling)].some(([word]) => !words.weakFeelings.has(word))) return "emotion";
+  return told ?? (findPeople(note, { start: 0, end: Math.min(text.length, 600) }).length > 0 ? "relationship" : null);
 }
 
-function placeOf(core: string, { vocabulary: { asks, places } }: Note): PlaceName | null {
-  const lead = asks.navigate.exec(core);
-  if (lead === null) return null;
-  const rest = core.slice(lead[0].length).trim();
-  if (rest.split(/ +/u).length > 5) return null;
-  return PLACES.find((place) => places[place].test(rest)) ?? null;
+function placeOf(core: string, { vocabulary: { asks, asksInside, places } }: Note): PlaceName | null {
+  const lead = asks.navigate.exec(core)?.[0] ?? "";
+  const rest = core.slice(lead.length).replace(/[^\p{L}\p{N}]+$/u, "").trim();
+  if (rest.split(/ +/u).length > 5 || asks.indirect.test(rest)) return null;
+  const place = PLACES.find((name) => places[name].test(rest)) ?? null;
+  if (place === null || lead !== "") return place;
+  // Without a verb only a page's bare name leads there: "upload page", "goals please".
+  return asksInside.page.test(rest) && rest.split(/ +/u).length <= 4 || places[place].exec(rest)?.[0] === rest ? place : null;
 }
 
 function reminder(note: Note, start: number): Ask {

@@ -120,6 +120,14 @@ export type AskName =
   | "question"
   | "questionInside"
   | "navigate"
+  /** What a page is called beside its name: "goals page". */
+  | "page"
+  /** Begins an indirect question, so that "show me what I noted" leads to no page. */
+  | "indirect"
+  /** Verbs of keeping that ask for it even in a question: "could you add milk?" */
+  | "keep"
+  /** What makes a question one about tasks, whoever is named in it. */
+  | "aboutTasks"
   | "politeness";
 
 export type AreaName = "task" | "goal" | "relationship" | "emotion" | "gratitude" | "insight";
