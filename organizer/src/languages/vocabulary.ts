@@ -25,6 +25,8 @@ export type WordListName =
   /** Kin words that go with a name: "Aunt Pam". */
   | "kinTitles"
   | "pronouns"
+  /** Titles that stand before a name and are no part of it: "Mr", "Coach". */
+  | "honorifics"
   | "articles"
   | "roles"
   | "possessives"
@@ -64,6 +66,8 @@ export type OpeningName =
   | "pronounFact"
   | "stray"
   | "notAVerb"
+  /** What follows a feeling that stands alone at the front: "panic, …", "butterflies about …". */
+  | "feelingCause"
   /** A remark that is a whole clause and says nothing: "go figure". */
   | "remark"
   | "leadIn"

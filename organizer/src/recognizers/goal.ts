@@ -18,7 +18,10 @@ export const wish: Recognizer = (clause, note) => {
   const far = isFar(clause, note) || anywhere.farAhead.test(clause.core);
   const outcome = words.outcomeVerbs.has(verb);
   const chore = words.choreVerbs.has(verb);
-  if (chore && !far) return { category: "task", confidence: 0.7, rule: "wish-for-a-chore" };
+  // "Want to get strong enough to…": what begins like an errand and is a goal by its own words.
+  const bare = rest.replace(/^(?:to|de|d') */u, "");
+  if (!clause.times.some(({ tense }) => tense === "future") && note.vocabulary.opening.goalVerb.test(bare)) return { category: "goal", confidence: 0.85, rule: "wish" };
+  if (chore && (!far || !outcome)) return { category: "task", confidence: 0.7, rule: "wish-for-a-chore" };
   if (!outcome && !far && clause.times.some(({ tense }) => tense === "future")) return { category: "task", confidence: 0.6, rule: "wish-soon" };
   if (verb === "") return null;
   const known = outcome || far || isInfinitive(verb, note.vocabulary);

@@ -4,7 +4,7 @@ import { farWish, goal, goalInside, goalVerb, wish } from "./goal.ts";
 import { gratitude, gratitudeInside } from "./gratitude.ts";
 import { ticked, underHeading, underTaskHeading } from "./heading.ts";
 import { generality, insight, insightInside } from "./insight.ts";
-import { calledOff, calledOffInside, finished, hypothetical, hypotheticalInside, past, remark, stray } from "./nothing.ts";
+import { calledOff, calledOffInside, finished, hypothetical, hypotheticalInside, past, remark, stray, strayInside } from "./nothing.ts";
 import { hearsay, interaction, personFact, personMentioned, pronounFact } from "./relationship.ts";
 import { appointment, imperative, listed, obligation, obligationInside } from "./task.ts";
 
@@ -16,7 +16,7 @@ export const RECOGNIZERS: readonly Recognizer[] = [
   stray, goal, calledOff, hypothetical, hearsay, gratitude, finished, goalVerb, insight, farWish, obligation, wish,
   calledOffInside, imperative,
   // What stands inside it.
-  gratitudeInside, interaction, emotion, hypotheticalInside, insightInside, personFact, pronounFact, goalInside, appointment,
+  gratitudeInside, interaction, emotion, hypotheticalInside, insightInside, personFact, pronounFact, goalInside, strayInside, appointment,
   obligationInside, underTaskHeading, past, personMentioned, generality, listed,
 ];
 

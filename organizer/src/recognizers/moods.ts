@@ -27,6 +27,8 @@ export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
     // "Bien enojado", "super happy": the first word only strengthens the second.
     if (words.intensifiers.has(word) && startsFeeling(limit.slice(match.index + match[0].length), vocabulary)) continue;
     const weak = words.weakFeelings.has(word);
+    // "Dread, proper dread", "butterflies about the audition": a feeling that a note opens with.
+    const alone = match.index === 0 && limit.length > word.length && vocabulary.opening.feelingCause.test(limit.slice(word.length).trimStart());
     if (closing.otherSubject.test(before) && !closing.feelingFrame.test(before)) continue;
     if (denied) {
       // "Not happy" is a feeling; "not angry any more" says that one is gone.
@@ -34,7 +36,7 @@ export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
       found.push({ index: match.index, word, mood: OPPOSITE[mood], framed: true });
       continue;
     }
-    if (weak ? closing.feelingFrame.test(before) : framed || aboutMe || closing.feelingFrame.test(before)) {
+    if (weak ? alone || closing.feelingFrame.test(before) : framed || aboutMe || closing.feelingFrame.test(before)) {
       found.push({ index: match.index, word, mood, framed });
     }
   }

@@ -40,6 +40,15 @@ export const stray: Recognizer = (clause, note) => {
   return isQuotation(clause, note) ? { category: "unsorted", confidence: 0.75, rule: "quotation" } : null;
 };
 
+/** A run of digits, or letters and digits, that is no word and no time. */
+const CODE = /(?<![\p{L}\p{N}$€£.,])(?:#?\d{5,}|\d{1,4}(?:[-/]\d{1,7}){1,3}|(?=[\p{L}\d_-]*\d[\p{L}\d_-]*\d)(?=[\p{L}\d_-]*\p{L})[\p{L}\d_-]{6,})(?![\p{L}\p{N}])/u;
+
+/** "Bus pass no 40077182", "EIN 94-1234567": a few words and a code. */
+export const strayInside: Recognizer = ({ core, times, people }, { vocabulary: { anywhere } }) => {
+  if (times.length > 0 || people.length > 0 || anywhere.firstPerson.test(core) || core.split(/ +/u).length > 10) return null;
+  return anywhere.stray.test(core) || CODE.test(core) ? { category: "unsorted", confidence: 0.6, rule: "stray-inside" } : null;
+};
+
 function isQuotation({ span, setting }: Clause, { folded }: Note): boolean {
   const line = folded.slice(Math.max(0, span.start - 3), span.end + 3);
   return !setting.bullet && /^\s*"/u.test(line.trimStart()) && folded.trimStart().startsWith('"') && span.start < 6;

@@ -16,7 +16,13 @@ export function findPeople(note: Note, span: Span): string[] {
     if (owner !== null) people.set(owner.toLowerCase(), owner);
     // "Auntie Esi" is one person.
     if (before !== undefined && titles(note, before, word)) continue;
-    if (after !== undefined && titles(note, word, after)) people.set(word.plain, note.text.slice(word.start, after.end));
+    const [second] = [words[index - 2]];
+    if (second !== undefined && before !== undefined && titles(note, second, before) && surnames(note, before, word)) continue;
+    if (after !== undefined && titles(note, word, after)) {
+      // "Auntie Bee Hoon" has two names.
+      const last = words[index + 2];
+      people.set(word.plain, note.text.slice(word.start, last !== undefined && surnames(note, after, last) ? last.end : after.end));
+    }
     else if (before !== undefined && surnames(note, before, word) && people.has(before.plain)) {
       people.set(before.plain, note.text.slice(before.start, word.end));
     } else if (isPerson(note, span, word)) people.set(word.plain, people.get(word.plain) ?? word.written);
@@ -62,7 +68,11 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   if (!capital) return KNOWN_NAMES.has(word.plain) && word.plain.length > 2 && !words.ordinary.has(word.plain) && !words.notPeople.has(word.plain) && words.personCues.has(before);
   const shouted = word.written.length > 1 && /^\p{Lu}+$/u.test(word.written);
   if (shouted || words.notPeople.has(word.plain) || words.kin.has(word.plain)) return false;
+  // "Mr Pettigrew", "Coach Ramirez".
+  if (words.honorifics.has(before) && !words.ordinary.has(word.plain)) return true;
   const known = KNOWN_NAMES.has(word.plain);
+  // "Dinner with the Okonkwos".
+  if (before === "the" && /[^s]s$/u.test(word.plain) && words.personCues.has(wordBefore(folded, word.start - 4)) && !isVocabulary(note, word)) return true;
   // "The Kumasi bus", "la Navidad": what an article stands before is a thing or a place.
   if (words.articles.has(before) && !known) return false;
   const opensSentence = opensAt(text, span, word.start);

@@ -1,3 +1,4 @@
+import { findPeople } from "./people.ts";
 import type { Clause, Note, Recognizer } from "../clause.ts";
 
 /** "Had coffee with Tom", "rowed with Sam": something that happened with somebody. */
@@ -20,16 +21,17 @@ export const hearsay: Recognizer = (clause, note) => {
 export const personFact: Recognizer = (clause, note) => {
   const { fact, needsDoing } = note.vocabulary.anywhere;
   if (!namedEarly(clause, note, 0) || !fact.test(clause.core) || needsDoing.test(clause.core)) return null;
-  if (looksAhead(clause) && note.vocabulary.anywhere.arrival.test(clause.core)) return null;
+  if (looksAhead(clause) && (clause.setting.heading === "task" || note.vocabulary.anywhere.arrival.test(clause.core))) return null;
   return { category: "relationship", confidence: 0.8, rule: "person-fact" };
 };
 
 /** "He's gone right off trifle": a fact about somebody named shortly before. */
-export const pronounFact: Recognizer = (clause, { text, folded, vocabulary: { opening, words } }) => {
+export const pronounFact: Recognizer = (clause, note) => {
+  const { text, folded, vocabulary: { opening, words } } = note;
   if (!opening.pronounFact.test(clause.core) || looksAhead(clause)) return null;
   const before = folded.slice(Math.max(0, clause.span.start - 160), clause.span.start);
-  const named = before.split(/[^\p{L}]+/u).some((word) => words.kin.has(word)) || /[\p{Ll},] \p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, clause.span.start - 160), clause.span.start));
-  return named ? { category: "relationship", confidence: 0.5, rule: "pronoun-fact" } : null;
+  const named = before.split(/[^\p{L}]+/u).some((word) => words.kin.has(word) || words.roles.has(word)) || /[\p{Ll},] \p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, clause.span.start - 160), clause.span.start));
+  return named || findPeople(note, { start: Math.max(0, clause.span.start - 160), end: clause.span.start }).length > 0 ? { category: "relationship", confidence: 0.5, rule: "pronoun-fact" } : null;
 };
 
 /** A named person and nothing else to go by. */

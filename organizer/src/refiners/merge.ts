@@ -32,7 +32,7 @@ function join(last: Finding, next: Finding, note: Note): Finding | null {
   // "Neither sad nor happy about leaving, just neutral": the feeling is about what the denied ones were about.
   if (last.proposal === null && b === "emotion" && sameSentence && isBare(next.clause)) return both(last, next, next.proposal);
   if (a === "emotion" && b === "emotion" && last.proposal?.mood === next.proposal?.mood) return both(last, next, last.proposal);
-  if (a === "emotion" && (b === undefined || b === "nothing") && next.proposal?.rule !== "ticked" && next.proposal?.rule !== "called-off" && isBare(last.clause)) return both(last, next, last.proposal);
+  if (a === "emotion" && next.clause.sentence - last.clause.sentence <= 1 && (b === undefined || b === "nothing") && next.proposal?.rule !== "ticked" && next.proposal?.rule !== "called-off" && isBare(last.clause)) return both(last, next, last.proposal);
   // "I'm on potato salad, make it saturday": the remark only says when.
   if (a === "task" && next.proposal?.rule === "remark" && sameSentence && next.clause.times.length > 0) return both(last, next, last.proposal);
   // "Ring mum (her birthday!) sunday": what is only a time belongs to the task before it.

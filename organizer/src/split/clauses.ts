@@ -150,7 +150,8 @@ function saysSomething(note: Note, span: Span): boolean {
   const words = [...core.matchAll(/[\p{L}']+/gu)].filter((match) => !inTime(start + match.index)).map(([word]) => word);
   const telling = words.filter((word) => !vocabulary.words.common.has(word) && !vocabulary.words.pronouns.has(word));
   if (telling.length === 0) return words.length > 2;
-  return !(words.length === 1 && findPeople(note, span).length === 1);
+  const named = findPeople(note, span).join(" ").split(/ +/u).filter((word) => word !== "").length;
+  return !(words.length <= 3 && words.length === named);
 }
 
 function isWord(joint: string): boolean {

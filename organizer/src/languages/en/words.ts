@@ -103,18 +103,24 @@ export const words: Readonly<Record<WordListName, string>> = {
     hating miss missing worry worries stress fear rage raging sick_of drowning butterflies anger peace fine chill chilled chilled_out
     refreshed restored quiet_inside crying cry crushed upset hostile nerves pride happiness joy anxiety sadness grief smug
     radiant proper smoking steaming ratty jealous fed_up_with freaking swamped shaky concerned secure dread passionate embarrassed
-    insecure rattled stuck playful confident satisfied made_up no_feelings hopeful optimistic nostalgic worried_about_nothing`,
-  kinTitles: `aunt auntie aunty uncle grandma grandpa granny nana nan gran grandad granddad auntie titi tita tito didi oma opa nonna nonno abuela abuelo cousin tia tio great-aunt great-uncle`,
+    insecure rattled stuck playful confident satisfied made_up no_feelings hopeful optimistic nostalgic worried_about_nothing
+    wired bright sunny soft electric itching bubbly eased subdued put_out boiling`,
+  kinTitles: `aunt auntie aunty uncle grandma grandpa granny nana nan gran grandad granddad auntie titi tita tito didi oma opa nonna nonno abuela abuelo tia tio great-aunt great-uncle
+    ma mama papa baba pa gramma mami`,
+  honorifics: `mr mrs ms miss dr prof professor doctor coach pastor sir madam father reverend rev rabbi imam nurse officer captain old young little chef judge dean`,
   articles: `the a an`,
   pronouns: `he she they him her them it that his their he's she's they're`,
   kin: `mam mammy shosho titi didi nonna nonno oma opa lola lolo baba amma appa bibi gogo meemaw mamaw papaw zia zio teta umma ammi abbu nani dadi bhai mummy stepmother stepfather half-sister half-brother mum mom mama momma mommy mummy ma dad daddy papa pa mother father brother sister bro sis son daughter wife husband hubby
     partner boyfriend girlfriend fiance fiancé fiancée fiancee grandma grandpa grandmother grandfather granny gran nan nana nanna grandad
     granddad pop pops gramps aunt auntie aunty uncle cousin nephew niece stepmom stepmum stepdad stepson stepdaughter
     stepsister stepbrother mother-in-law father-in-law sister-in-law brother-in-law son-in-law daughter-in-law godmother godfather
-    grandson granddaughter grandkids goddaughter godson twin`,
+    grandson granddaughter grandkids goddaughter godson twin
+    cousins sisters brothers nieces nephews grandparents aunts uncles da mams grannie granpa gramma grandma's parents in-laws`,
   roles: `friends colleagues coworkers in-laws boss manager friend neighbor neighbour neighbors neighbours roommate flatmate housemate colleague coworker co-worker teacher coach
-    therapist mentor landlady landlord kid kids baby toddler bestie buddy mate ex client`,
-  possessives: `my our his her their the`,
+    therapist mentor landlady landlord kid kids baby toddler bestie buddy mate ex client
+    nurse gp doctor pastor tutor trainer babysitter carer barber hairdresser cleaner builder plumber mates neighbour's guy lad lass goddaughter stepkids workmate teammate classmate lodger tenant tenants supervisor mentee intern director principal headteacher midwife counsellor counselor vicar priest imam rabbi`,
+  possessives: `my our his her their the
+    young old little poor big dear lovely wee good sweet lil mate`,
   personCues: `with w/ w met call ring phone text email e-mail message ask tell thank invite remind ping visit see saw
     by for pay owe owes lend give show help congratulate like from than and & facetime zoom bring`,
   placeCues: `in at near around to into from via outside inside through toward towards visiting of across`,
@@ -130,7 +136,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     melbourne tokyo seoul beijing shanghai delhi mumbai amsterdam brussels vienna prague warsaw oslo stockholm
     copenhagen helsinki zurich geneva milan venice florence naples athens istanbul dubai cairo nairobi lagos seattle portland
     austin dallas houston miami atlanta philadelphia brooklyn manhattan vegas hawaii bali greece turkey norway sweden denmark
-    finland iceland poland switzerland austria brazil argentina peru chile colombia vietnam thailand zara nike adidas
+    finland iceland poland switzerland austria brazil argentina peru chile colombia vietnam thailand nike adidas
     starbucks mcdonald's paypal venmo visa mastercard xmas ok pm am pta hr it ceo cv id atm tv pc pe duolingo netflix hulu
     disney christmas black covid january's sunday's aldi's hbo bbc cnn youtube reddit tiktok twitter linkedin airbnb expedia
     ryanair easyjet delta british airways fedex ups dhl usps`,

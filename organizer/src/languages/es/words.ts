@@ -44,6 +44,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     ansiedad estrés tristeza paz calma angustia nervios vergüenza culpa asco odio orgullo bronca ganas paz herido herida tocado tocada hundido hundida alivio
     coraje soledad desilusión frustración preocupación felicidad emoción agobio indiferente normal plano plana`,
   kinTitles: `tía tío tita tito abuela abuelo prima primo doña don`,
+  honorifics: `sr sra srta señor señora señorita don doña dr dra doctor doctora profe profesor profesora padre licenciado`,
   articles: `el la los las un una unos unas del al`,
   pronouns: `él ella ellos ellas le lo la les eso ello se`,
   kin: `mamá mama papá papa madre padre hermano hermana hermanito hermanita hijo hija hijos hijas marido esposo esposa mujer pareja novio novia abuela abuelo abuelita abuelito abu yaya

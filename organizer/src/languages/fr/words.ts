@@ -39,6 +39,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     envie hâte stress angoisse tristesse fierté soulagement bonheur cafard blues excitation inquiétude panique trac haine jalousie solitude dégoût culpabilité anxiété malaise tranquille perdu perdue posé posée rien
     bizarre chaud froid fatigué fatiguée brisé brisée touché touchée génial horrible normal normale plat plate motivé motivée inspiré inspirée agacé neutre ailleurs confortable pression souffrance`,
   kinTitles: `tante tata tatie oncle tonton mamie papi mémé pépé cousin cousine`,
+  honorifics: `m mme mlle monsieur madame mademoiselle dr docteur maître me professeur père abbé`,
   articles: `le la les un une des l du au aux cet cette ce`,
   pronouns: `il elle ils elles lui leur ça cela en le la`,
   kin: `maman papa mère père frère soeur sœur frangin frangine fils fille mari femme copain copine conjoint conjointe compagnon compagne mamie papi papy mémé pépé mamy grand-mère grand-père grand-maman grand-papa
