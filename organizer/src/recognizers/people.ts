@@ -80,7 +80,7 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   if (words.ordinary.has(word.plain) && !(cued && (known || !opensSentence))) return false;
   if (!known && note.vocabulary.closing.goesTo.test(folded.slice(Math.max(0, word.start - 30), word.start))) return false;
   if (words.placeCues.has(before) && !known) return talksTo(note, word) || folded.startsWith("'s", word.end);
-  if (/\p{L}/u.test(before) && /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") && partOfTitle(note, word)) return known;
+  if (/\p{L}/u.test(before) && /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") && partOfTitle(note, word) && !words.possessives.has(before)) return known;
   if (!opensSentence) return known || !isVocabulary(note, word) || words.personCues.has(before);
   return known || (!isVocabulary(note, word) && !/[^s]s$/u.test(word.plain) && namesSubject(note, word));
 }
@@ -98,9 +98,14 @@ function isVocabulary({ vocabulary: { words, moodOf, notInfinitives, infinitive 
 }
 
 /** An unknown word at a sentence's start is a name where what follows says so: a verb, a possessive, another name. */
-function namesSubject({ folded, vocabulary }: Note, word: Word): boolean {
+function namesSubject(note: Note, word: Word): boolean {
+  const { text, folded, vocabulary } = note;
   const after = folded.slice(word.end, word.end + 40);
-  return /^'s? |^:|^,| (?:&|and|et|y|e) /u.test(after.slice(0, 3)) || vocabulary.opening.afterName.test(after.trimStart());
+  if (/^(?:'s? |:|,| [-–—] | (?:&|and|et|y|e) )/u.test(after)) return true;
+  // "Wei Jie's girlfriend": two names before a verb or a possessive.
+  const second = /^ (\p{Lu}\p{L}+)(.*)/u.exec(text.slice(word.end, word.end + 40));
+  if (second !== null && namesSubject(note, { ...word, end: word.end + 1 + second[1]!.length })) return true;
+  return vocabulary.opening.afterName.test(after.trimStart());
 }
 
 /** "Talk to Jürgen", "send it to Ana": someone; "flight to Denver": somewhere. */

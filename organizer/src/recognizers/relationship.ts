@@ -43,7 +43,8 @@ function namedEarly({ core, people }: Clause, { vocabulary: { words, opening } }
   const first = core.slice(from, from + 40);
   const leadsToSubject = (lead: string) => {
     const before = lead.trim().split(/ +/u).filter((word) => word !== "");
-    return before.length <= 2 && before.every((word) => words.possessives.has(word) || words.intensifiers.has(word));
+    if (before.length <= 3 && before.at(-1)?.endsWith("'s")) return true;
+    return before.length <= 3 && before.every((word) => words.possessives.has(word) || words.intensifiers.has(word));
   };
   const name = people.find((person) => first.includes(person.toLowerCase()));
   const at = name === undefined ? -1 : first.indexOf(name.toLowerCase());

@@ -32,7 +32,7 @@ export const anywhere: Readonly<Record<AnywhereName, Phrases>> = {
   arrival: ["(?:is |are |'s |s )?(?:coming|arriving|landing|visiting|flying in|getting in|delivering|due|stopping by|dropping by|popping in|popping round|picking (?:me|us|up)|staying)", "(?:comes?|arrives?|lands?|visits?|gets? in|starts?|begins?|opens?|closes?|ends?|leaves?|departs?|goes out|is on|kicks off|takes place|expires?|runs out|is at|are at|renews|finishes|returns?|flies|boards|meets?|collects?|will be here)"],
   past: ["(?:i|we)(?: just| also| then| finally| really| already| only)* (?:{pastVerbs}|(?!need|feed|weed|seed|proceed|exceed|indeed|speed)\\p{L}{2,}ed)", "was", "were", "wasn'?t", "went", "kept", "happened", "said", "told"],
   due: ["due(?: (?:back|in|on|by))?", "deadline", "expires?", "expiring", "overdue", "runs? out", "owed?", "last day (?:to|for)", "closes", "cut-?off", "rsvp", "is (?:on|at|in)", "at the latest", "(?:moved|rescheduled|pushed(?: back)?|changed|brought forward|booked(?: in)?|scheduled|set|confirmed|postponed) (?:to|for|until|till|on)", "no later than", "before"],
-  stray: ["password", "passcode", "wi-?fi", "https?://", "www\\.", "iban", "keep refrigerated", "best before", "lot \\d+", "combination \\d", "(?:pin|code) ?(?:is|:|=) ?\\S*\\d"],
+  stray: ["password", "passcode", "wi-?fi (?:is|:|password|pw|code|key|=|network)", "https?://", "www\\.", "iban", "keep refrigerated", "best before", "lot \\d+", "combination \\d", "(?:pin|code) ?(?:is|:|=) ?\\S*\\d"],
 };
 
 /** English phrases that count right before a feeling word, or at a clause's end. */

@@ -41,7 +41,8 @@ export const feelings: Readonly<Record<Mood, string>> = {
   excited: `gassed hyped_up stoked_about thrilled_to_bits pumped_up wired_with_excitement agog excited exciting thrilled pumped stoked psyched buzzing hyped eager enthusiastic exhilarated giddy cant_wait can't_wait cannot_wait fired_up
     amped looking_forward raring on_fire motivated inspired energised_about over-excited overexcited itching_to bouncing_off_the_walls
     counting_down jazzed excitement so_pumped beyond_excited stoked_for keen passionate electrified made_up_about buzzin
-    buzzing_about pumped_for stoked_to electric raring_to_go breathless abuzz itching eager_for`,
+    buzzing_about pumped_for stoked_to electric raring_to_go breathless abuzz itching eager_for
+    nervous_excitement`,
 };
 
 /** English turns of phrase that tell a mood without a feeling word. */

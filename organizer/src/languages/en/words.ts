@@ -56,7 +56,8 @@ export const words: Readonly<Record<WordListName, string>> = {
     incredibly properly totally completely absolutely utterly honestly weirdly strangely oddly still always also bit
     truly deeply mostly mainly low-key lowkey actually all more too genuinely unusually surprisingly feeling suddenly
     finally bloody fucking freaking damn dead well proper rlly v soo sooo such way now generally a_lot ever_so real
-    mega hella thoroughly insanely oh unbelievably terribly awfully beyond equally strangely overly constantly increasingly simply plain`,
+    mega hella thoroughly insanely oh unbelievably terribly awfully beyond equally strangely overly constantly increasingly simply plain
+    much`,
   appointments: `dentist dental doctor doctors doctor's dr gp haircut appointment appt appts meeting mtg standup stand-up
     1:1 one-on-one 121 lunch dinner breakfast brunch coffee drinks tea call interview exam exams midterm final quiz flight train
     ferry bus party wedding funeral concert gig checkup check-up physio physiotherapy therapy therapist class lesson lessons practice rehearsal
@@ -120,7 +121,8 @@ export const words: Readonly<Record<WordListName, string>> = {
     therapist mentor landlady landlord kid kids baby toddler bestie buddy mate ex client
     nurse gp doctor pastor tutor trainer babysitter carer barber hairdresser cleaner builder plumber mates neighbour's guy lad lass goddaughter stepkids workmate teammate classmate lodger tenant tenants supervisor mentee intern director principal headteacher midwife counsellor counselor vicar priest imam rabbi`,
   possessives: `my our his her their the
-    young old little poor big dear lovely wee good sweet lil mate`,
+    young old little poor big dear lovely wee good sweet lil mate
+    friend friends of mine pal buddy colleague`,
   personCues: `with w/ w met call ring phone text email e-mail message ask tell thank invite remind ping visit see saw
     by for pay owe owes lend give show help congratulate like from than and & facetime zoom bring`,
   placeCues: `in at near around to into from via outside inside through toward towards visiting of across`,
