@@ -1,9 +1,9 @@
 import type { Clause, Note, NoteTime, Setting } from "./clause.ts";
 import { findPeople } from "./recognizers/people.ts";
-import { splitClauses } from "./split/clauses.ts";
+import { isQuoted, splitClauses } from "./split/clauses.ts";
 import { coreStart, tighten } from "./split/core.ts";
 import { detectLanguage } from "./split/detect-language.ts";
-import { headingAt } from "./split/inline-heading.ts";
+import { headingAt, splitList } from "./split/inline-heading.ts";
 import { splitLines } from "./split/lines.ts";
 import { splitSentences } from "./split/sentences.ts";
 import type { Context, Language, Span } from "./suggestion.ts";
@@ -54,7 +54,7 @@ export function readClauses(note: Note): Clause[] {
       };
       const body = { start: inline?.end ?? sentence.start, end: sentence.end };
       let { date, clockDate } = setting;
-      const pieces = row.scraps ? [{ ...body, joint: "" }] : splitClauses(note, body, inline !== null, cuts);
+      const pieces = row.scraps || isQuoted(note, body) ? [{ ...body, joint: "" }] : inline?.heading === "gratitude" ? splitList(note, body) : splitClauses(note, body, inline !== null, cuts);
       for (const { joint, ...piece } of pieces) {
         const span = tighten(note, piece);
         // "Tomorrow I have to X and do Y" shares its day; "…, and do Y" begins anew.

@@ -29,7 +29,7 @@ export function understandAsk(text: string, context: Context): Ask {
   if (start > 0 && asks.keep.test(core)) return create(note, start, context);
   if (asksInside.createInside.test(core) || !asksFirst && asksInside.createListed.test(core)) return create(note, start, context);
   if (asks.create.test(core) && !/\?\s*$/u.test(core)) return create(note, start, context);
-  if (asks.question.test(core) || asksInside.questionInside.test(opened)) return answer("question", areaOf(core, note), 0.85, "question", whole);
+  if (/\?["')\s]*$/u.test(note.folded) || asks.question.test(core) || asksInside.questionInside.test(opened)) return answer("question", areaOf(core, note), 0.85, "question", whole);
   return create(note, start, context);
 }
 
@@ -50,6 +50,7 @@ function skipPoliteness({ folded, vocabulary: { asks } }: Note): number {
 
 function areaOf(core: string, note: Note): AreaName | null {
   const { vocabulary: { areas, asksInside, feeling, words }, text } = note;
+  if (asksInside.advice.test(core) && findPeople(note, { start: 0, end: Math.min(text.length, 600) }).length === 0 && !areas.goal.test(core) && !areas.emotion.test(core)) return null;
   const told = AREAS.find((area) => areas[area].test(core)) ?? null;
   if (told === "relationship") return asksInside.aboutTasks.test(core) ? "task" : told;
   if (told !== null && told !== "task") return told;

@@ -64,6 +64,8 @@ export type OpeningName =
   | "hypothetical"
   | "past"
   | "pronounFact"
+  /** "He", "she's": the subject of what is told of somebody named before. */
+  | "thirdPerson"
   | "stray"
   | "notAVerb"
   /** What follows a feeling that stands alone at the front: "panic, …", "butterflies about …". */
@@ -126,6 +128,8 @@ export type AskName =
   | "navigate"
   /** What a page is called beside its name: "goals page". */
   | "page"
+  /** Asks for advice or about the world, of which no life area tells. */
+  | "advice"
   /** Begins an indirect question, so that "show me what I noted" leads to no page. */
   | "indirect"
   /** Verbs of keeping that ask for it even in a question: "could you add milk?" */

@@ -1,3 +1,4 @@
+import { isQuoted } from "../split/clauses.ts";
 import type { Clause, Note, Recognizer } from "../clause.ts";
 
 /** "Already paid the rent", "that's off my list": nothing is left to do. */
@@ -37,7 +38,8 @@ export const past: Recognizer = (clause, { vocabulary: { opening } }) =>
 export const stray: Recognizer = (clause, note) => {
   const { opening } = note.vocabulary;
   if (opening.stray.test(clause.core) || /^https?:\/\//u.test(clause.core)) return { category: "unsorted", confidence: 0.8, rule: "stray" };
-  return isQuotation(clause, note) ? { category: "unsorted", confidence: 0.75, rule: "quotation" } : null;
+  const { start, end } = clause.span;
+  return isQuotation(clause, note) || isQuoted(note, { start: Math.max(0, start - Number(note.folded[start - 1] === '"')), end: Math.min(note.folded.length, end + 1) }) ? { category: "unsorted", confidence: 0.75, rule: "quotation" } : null;
 };
 
 /** A run of digits, or letters and digits, that is no word and no time. */

@@ -33,7 +33,7 @@ export function findPeople(note: Note, span: Span): string[] {
 /** "Mei Ling", "Priya Sharma": one person; not "Tom Saturday". */
 function surnames({ text, vocabulary: { words } }: Note, first: Word, second: Word): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(first.written) && /^\p{Lu}\p{Ll}+$/u.test(second.written) && second.start === first.end + 1 && text[first.end] === " " &&
-    !words.kin.has(first.plain) && !words.kin.has(second.plain) && !words.notPeople.has(second.plain) && !words.ordinary.has(second.plain);
+    !words.honorifics.has(first.plain) && !words.kin.has(first.plain) && !words.kin.has(second.plain) && !words.notPeople.has(second.plain) && !words.ordinary.has(second.plain);
 }
 
 /** "Worried about mums scan": a possessive whose apostrophe was left out. */
@@ -61,7 +61,7 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   const { text, folded, vocabulary, context } = note;
   const { words } = vocabulary;
   const before = wordBefore(folded, word.start);
-  if (word.plain.length === 1) return false;
+  if (word.plain.length === 1 || words.honorifics.has(word.plain) && /^\.? \p{Lu}/u.test(text.slice(word.end, word.end + 3))) return false;
   if (context.knownPeople?.some((name) => sameName(name, word.plain))) return true;
   if (words.kin.has(word.plain)) return isKin(note, word, before);
   const capital = /^\p{Lu}/u.test(word.written);
@@ -69,7 +69,7 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   const shouted = word.written.length > 1 && /^\p{Lu}+$/u.test(word.written);
   if (shouted || words.notPeople.has(word.plain) || words.kin.has(word.plain)) return false;
   // "Mr Pettigrew", "Coach Ramirez".
-  if (words.honorifics.has(before) && !words.ordinary.has(word.plain)) return true;
+  if (words.honorifics.has(before.replace(".", "")) && !words.ordinary.has(word.plain)) return true;
   const known = KNOWN_NAMES.has(word.plain);
   // "Dinner with the Okonkwos".
   if (before === "the" && /[^s]s$/u.test(word.plain) && words.personCues.has(wordBefore(folded, word.start - 4)) && !isVocabulary(note, word)) return true;

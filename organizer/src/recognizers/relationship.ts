@@ -28,7 +28,8 @@ export const personFact: Recognizer = (clause, note) => {
 /** "He's gone right off trifle": a fact about somebody named shortly before. */
 export const pronounFact: Recognizer = (clause, note) => {
   const { text, folded, vocabulary: { opening, words } } = note;
-  if (!opening.pronounFact.test(clause.core) || looksAhead(clause)) return null;
+  const told = opening.pronounFact.test(clause.core) || opening.thirdPerson.test(clause.core) && note.vocabulary.anywhere.fact.test(clause.core);
+  if (!told || looksAhead(clause)) return null;
   const before = folded.slice(Math.max(0, clause.span.start - 160), clause.span.start);
   const named = before.split(/[^\p{L}]+/u).some((word) => words.kin.has(word) || words.roles.has(word)) || /[\p{Ll},] \p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, clause.span.start - 160), clause.span.start));
   return named || findPeople(note, { start: Math.max(0, clause.span.start - 160), end: clause.span.start }).length > 0 ? { category: "relationship", confidence: 0.5, rule: "pronoun-fact" } : null;

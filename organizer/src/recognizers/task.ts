@@ -13,7 +13,7 @@ export const imperative: Recognizer = (clause, { vocabulary }) => {
 
 /** "Dentist tuesday 3pm", "rent due friday", "gym every monday": something with a time to come. */
 export const appointment: Recognizer = ({ core, times, people }, { vocabulary: { words, anywhere, opening } }) => {
-  const ahead = times.filter(({ tense }) => tense === "future");
+  const ahead = times.filter(({ tense, rule }) => tense === "future" && rule !== "period");
   if (ahead.length === 0) return null;
   const known = core.split(/[^\p{L}\p{N}:'-]+/u).some((word) => words.appointments.has(word) || words.errands.has(word));
   if (!known && !anywhere.due.test(core) && !core.split(/[^\p{L}]+/u).some((word) => word.length > 2 && !words.common.has(word))) return null;

@@ -24,8 +24,9 @@ function join(last: Finding, next: Finding, note: Note): Finding | null {
   const goesOn = opening.continuation.test(next.clause.core);
   if (a === "relationship" && (b === "relationship" || b === undefined || b === "nothing") && goesOn && (sameSentence || b === "relationship") && next.clause.people.every((name) => last.clause.people.includes(name))) return both(last, next, last.proposal);
   if (a === "relationship" && b === "relationship" && last.clause.people.some((name) => next.clause.people.includes(name))) return both(last, next, last.proposal);
+  if (a === "relationship" && b === "relationship" && sameSentence && isBare(last.clause, 2)) return both(last, next, last.proposal);
   if (b === "gratitude" && (anywhere.gratitudeBack.test(next.clause.core) || isBare(next.clause)) && a !== "task" && a !== "gratitude" && a !== "goal" && a !== "emotion" && sameSentence) return both(last, next, next.proposal);
-  if (a === "gratitude" && b === "gratitude" && sameSentence && (isBare(next.clause, 4) || isBare(last.clause, 4))) return both(last, next, last.proposal);
+  if (a === "gratitude" && b === "gratitude" && sameSentence && (isBare(next.clause, 2) || isBare(last.clause, 2))) return both(last, next, last.proposal);
   // "Then Rosa called and I'm so thankful she always knows": the thanks are for her.
   if (b === "gratitude" && sameSentence && a !== "task" && a !== "goal" && a !== "gratitude" && last.clause.people.length > 0 && next.clause.people.length === 0 && refersBack(next.clause, note)) return both(last, next, next.proposal);
   if (a === "gratitude" && (b === "relationship" || b === undefined || b === "nothing") && sameSentence && goesOn) return both(last, next, last.proposal);

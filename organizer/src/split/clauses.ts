@@ -41,6 +41,11 @@ export function splitClauses(note: Note, sentence: Span, inList: boolean, cuts: 
   return pieces;
 }
 
+/** "I can't go on, I'll go on" - Beckett: a quotation is never cut. */
+export function isQuoted({ folded }: Note, { start, end }: Span): boolean {
+  return /^\s*"[^"]{8,300}"\s*(?:$|[-–—(.,])/u.test(folded.slice(start, end));
+}
+
 function jointsOf(note: Note, { start, end }: Span): Joint[] {
   const { folded, vocabulary, times } = note;
   const row = folded.slice(start, end);

@@ -4,6 +4,8 @@ import { isImperative } from "../recognizers/imperative.ts";
 import type { Category, Span } from "../suggestion.ts";
 
 const LONGEST_HEADING = 60;
+/** What parts a list in a sentence: commas, and the numbers of its parts. */
+const LIST_MARK = /, +(?:(?:and|y|et) +)?| +(?:i{1,3}|iv|v|\d)\) +/gu;
 
 /** "Still need to: renew passport, …", "Sunday plan (29th): …": a heading in front of its list, in one sentence. */
 export function headingAt({ folded, vocabulary, times }: Note, sentence: Span): { heading: Category | "nothing" | null; end: number } | null {
@@ -13,7 +15,10 @@ export function headingAt({ folded, vocabulary, times }: Note, sentence: Span): 
   const words = row.slice(0, colon + 1).trim();
   const end = sentence.start + colon + 1;
   const { opening } = vocabulary;
+  // "Things I appreciate: peaches, the roommate, my job": a list, of which each part is thanks.
+  if (opening.gratitudeHeading.test(words) && (folded.slice(end, sentence.end).match(LIST_MARK)?.length ?? 0) >= 2) return { heading: "gratitude", end };
   if (opening.stray.test(words) || opening.insight.test(words) || opening.gratitude.test(words)) return null;
+  if (opening.goal.test(words)) return null;
   if (opening.doneHeading.test(words)) return { heading: "nothing", end };
   const task = opening.taskHeading.test(words);
   const date = timesWithin(times, { start: sentence.start, end }).find(({ span }) => span.start >= sentence.start && span.end <= end);
@@ -23,4 +28,16 @@ export function headingAt({ folded, vocabulary, times }: Note, sentence: Span): 
   // "Hurricane kit by june 1: batteries, tarps": what stands before the colon is the item, unless a verb follows.
   const rest = folded.slice(end, sentence.end).trim();
   return bare === "" || isImperative(rest, vocabulary) || opening.obligation.test(rest) || timesWithin(times, { start: end, end: sentence.end }).length > 0 ? { heading: "task", end } : null;
+}
+
+/** The parts of a list that a heading stands before. */
+export function splitList({ folded }: Note, { start, end }: Span): (Span & { joint: string })[] {
+  const pieces: (Span & { joint: string })[] = [];
+  let from = start;
+  for (const mark of folded.slice(start, end).matchAll(LIST_MARK)) {
+    if (start + mark.index > from) pieces.push({ start: from, end: start + mark.index, joint: "," });
+    from = start + mark.index + mark[0].length;
+  }
+  if (end > from) pieces.push({ start: from, end, joint: "," });
+  return pieces;
 }

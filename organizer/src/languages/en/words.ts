@@ -48,7 +48,8 @@ export const words: Readonly<Record<WordListName, string>> = {
     host help hike mind rate pass pot queue rally renew shop hose pet bag block cap dm map mount press toast wire`,
   compoundEnds: `club bottle bottles address addresses message messages form forms results result list lists board
     boards paper book books list bag bags supplies supplements brush towels clothes shop store bill bills heater bowl bath
-    center centre office station machine party lights light game games date dates truck`,
+    center centre office station machine party lights light game games date dates truck
+    heads lorry lorries`,
   determiners: `the my our his her their your a an this that these those some all any each both new more another up out
     off in on back over down for with to about into myself him them it us me old every everyone everybody someone
     somebody two three four five six ten twelve`,
@@ -122,7 +123,8 @@ export const words: Readonly<Record<WordListName, string>> = {
     nurse gp doctor pastor tutor trainer babysitter carer barber hairdresser cleaner builder plumber mates neighbour's guy lad lass goddaughter stepkids workmate teammate classmate lodger tenant tenants supervisor mentee intern director principal headteacher midwife counsellor counselor vicar priest imam rabbi`,
   possessives: `my our his her their the
     young old little poor big dear lovely wee good sweet lil mate
-    friend friends of mine pal buddy colleague`,
+    friend friends of mine pal buddy colleague
+    darling favourite favorite best eldest youngest older younger elder ex`,
   personCues: `with w/ w met call ring phone text email e-mail message ask tell thank invite remind ping visit see saw
     by for pay owe owes lend give show help congratulate like from than and & facetime zoom bring`,
   placeCues: `in at near around to into from via outside inside through toward towards visiting of across`,

@@ -8,7 +8,8 @@ export const words: Readonly<Record<WordListName, string>> = {
     días lunes martes miércoles jueves viernes sábado domingo cada próximo próxima quiero tengo necesito debo voy vamos hacer comprar llamar pagar gracias
     siento sentí feliz triste cita reunión luego después antes desde hasta porque aunque mientras entonces pues bueno che ah oye recuérdame meta objetivo tareas
     lista pendientes casa mamá papá hermano hermana abuela cuñado ojalá nunca siempre otra otro vez mejor mucho mucha bien mal así enero febrero marzo abril
-    mayo junio julio agosto septiembre setiembre octubre noviembre diciembre qué cuál cuántos cuánto dónde mediodía madrugada finde fin hora horas`,
+    mayo junio julio agosto septiembre setiembre octubre noviembre diciembre qué cuál cuántos cuánto dónde mediodía madrugada finde fin hora horas
+    muestra muéstrame mostrame dime decime llévame llevame abre ir ver avísame recordame ponme anota agrega añade`,
   taskVerbs: `pide pedí recoge recogé reserva paga pagá llama llamá compra comprá manda mandá envía lleva llevá avisa avisá busca buscá saca sacá
     pon poné haz hacé ve trae traé dile decile cambia arregla limpia revisa imprime firma entrega devuelve contesta responde pregunta acordarse acuérdate recuerda`,
   nounVerbs: ``,
