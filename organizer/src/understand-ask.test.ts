@@ -4,8 +4,7 @@ import { understandAsk } from "./understand-ask.ts";
 const ask = (text: string) => understandAsk(text, { now: "2026-03-12T09:30" });
 
 describe("a reminder", () => {
-  // The first of all has every phrase compiled.
-  test("has its time and is about the rest", { timeout: 30_000 }, () => {
+  test("has its time and is about the rest", () => {
     expect(ask("remind me to call the vet at 4")).toMatchObject({ intent: "reminder", category: "task", title: "Call the vet", due: "2026-03-12T16:00" });
     expect(ask("recuérdame mañana a las 5 llamar a la tintorería")).toMatchObject({ intent: "reminder", due: "2026-03-13T17:00" });
     expect(ask("rappelle-moi chaque dimanche à 19h d'arroser les plantes")).toMatchObject({ intent: "reminder", repeat: "FREQ=WEEKLY;BYDAY=SU" });
@@ -44,6 +43,6 @@ describe("a way to a page", () => {
   });
 });
 
-test.each(["", " ", "\u0000", "\ud800", "?", "remind me", "add", "a".repeat(100_000), "remind me ".repeat(10_000)])("no text is too odd: %j", (text) => {
+test.each(["", " ", "\u0000", "\ud800", "?", "remind me", "add", "a".repeat(100_000), "remind me ".repeat(5000)].map((text) => [text.slice(0, 10), text]))("no text is too odd: %j…", (_, text) => {
   expect(() => ask(text)).not.toThrow();
 });
