@@ -21,6 +21,8 @@ export function readNote(text: string, context: Context): Note {
 }
 
 const MOST_CUTS = 3000;
+/** How much of a clause is looked at. */
+const LONGEST_CORE = 1500;
 const CLOCK_RULES: ReadonlySet<string> = new Set(["clock", "padded-clock", "clock-range", "minutes-past", "minutes-to", "bare-hour", "coming-day-part"]);
 
 function timesOf(text: string, now: string, language: Language): NoteTime[] {
@@ -75,7 +77,7 @@ export function readClauses(note: Note): Clause[] {
 export function clauseAt(note: Note, span: Span, rest: Pick<Clause, "line" | "sentence" | "setting" | "joint">): Clause {
   const start = coreStart(note, span);
   return {
-    span, coreStart: start, core: note.folded.slice(start, span.end),
+    span, coreStart: start, core: note.folded.slice(start, Math.min(span.end, start + LONGEST_CORE)),
     times: timesWithin(note.times, span).filter((time) => time.span.start >= span.start - 1 && time.span.end <= span.end + 1),
     people: findPeople(note, span), ...rest,
   };

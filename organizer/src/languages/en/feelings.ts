@@ -9,7 +9,7 @@ export const feelings: Readonly<Record<Mood, string>> = {
     energized energised accomplished triumphant confident euphoric radiant warm_and_fuzzy chipper giddy_with_joy relieved_and_happy
     stoked_with in_love smitten grinning smiling beaming laughing made_my_day better fab ecstatic happiness pride
     full_of_joy on_top_of_the_world in_a_great_mood in_a_good_mood in_high_spirits invincible empowered playful
-    elation delirious lit_up buoyant bright bubbly sunny jubilant tickled_to_bits proud_as_punch thankful_and_happy warm_inside`,
+    elation delirious lit_up buoyant bright bubbly sunny jubilant tickled_to_bits proud_as_punch thankful_and_happy warm_inside relieved relief`,
   sad: `devo devastated heavy-hearted heavyhearted brokenhearted broken-hearted blah_and_sad forlorn downcast inconsolable sad sadder sadness unhappy down low depressed depressing miserable blue heartbroken gutted upset hurt lonely lonesome alone homesick grieving
     grief sorrowful mournful gloomy glum tearful weepy teary cried crying cry sobbed sobbing sob disappointed discouraged hopeless
     helpless heavy crushed devastated dejected despondent melancholy melancholic bummed bummed_out let_down broken empty_and_sad rejected
@@ -35,7 +35,7 @@ export const feelings: Readonly<Record<Mood, string>> = {
     ambivalent apathetic disconnected blank hollow bored boredom indifferent_about unmoved emotionless no_feelings fine alright all_right
     okay ok not_bothered middling shut_down disengaged`,
   calm: `content contentment calm calmer peaceful relaxed serene at_ease at_peace tranquil chilled chill zen grounded centered centred mellow settled rested
-    relieved relief quiet_inside still_inside soothed balanced unhurried composed content_and_calm comfortable safe secure
+      quiet_inside still_inside soothed balanced unhurried composed content_and_calm comfortable safe secure
     peace steady light lighter refreshed restored unwound cosy cozy chilled_out laid-back collected levelheaded sense_of_peace weight_off
     unbothered_and_calm placid becalmed reassured eased stilled unruffled slowed_down soft`,
   excited: `gassed hyped_up stoked_about thrilled_to_bits pumped_up wired_with_excitement agog excited exciting thrilled pumped stoked psyched buzzing hyped eager enthusiastic exhilarated giddy cant_wait can't_wait cannot_wait fired_up

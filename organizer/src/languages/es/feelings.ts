@@ -5,7 +5,7 @@ import type { Phrases } from "../../text/phrases.ts";
 export const feelings: Readonly<Record<Mood, string>> = {
   happy: `feliz felices felicísima felicísimo contenta contento contentísima contentísimo alegre alegría felicidad genial orgullosa orgulloso orgullosísima encantada encantado satisfecha satisfecho
     radiante optimista eufórica eufórico bien mejor dichosa dichoso plena pleno animada animado realizada realizado orgullo esperanzada esperanzado enamorada enamorado
-    de_maravilla en_una_nube de_buen_humor chocha chocho pletórica pletórico satisfacción feliciano`,
+    de_maravilla en_una_nube de_buen_humor chocha chocho pletórica pletórico satisfacción feliciano alivio aliviada aliviado`,
   sad: `triste tristona tristón tristeza tristísima tristísimo deprimida deprimido depre hundida hundido bajón de_bajón baja bajo sola solo sol@ decepcionada decepcionado desanimada desanimado desilusionada desilusionado
     dolida dolido destrozada destrozado hecha_polvo hecho_polvo hecha_mierda hecho_mierda mal fatal melancólica melancólico nostálgica nostálgico nostalgia pena llorando lloré llorar apenada apenado
     desconsolada desconsolado soledad culpable culpa vacía vacío rota roto abatida abatido horrible peor desolada desolado echo_de_menos extraño herida herido pesado pesada desesperanzada
@@ -18,7 +18,7 @@ export const feelings: Readonly<Record<Mood, string>> = {
     preocupación aterrada aterrado temor atacada atacado quemada quemado saturada saturado insegura inseguro alterada alterado histérica histérico cagada cagado cagada_de_miedo sobrepasada sobrepasado`,
   neutral: `neutral neutra neutro indiferente ni_fu_ni_fa ni_bien_ni_mal normal apática apático anestesiada anestesiado insensible plana plano vacía_por_dentro entumecida entumecido regular aburrida aburrido
     adormecida adormecido equis apatía desconectada desconectado ni_frío_ni_calor bloqueada bloqueado`,
-  calm: `tranquila tranquilo tranquilísima tranquilísimo tranquilidad calmada calmado calma en_calma serena sereno relajada relajado relajadísima paz en_paz aliviada aliviado alivio sosegada sosegado a_gusto serenidad
+  calm: `tranquila tranquilo tranquilísima tranquilísimo tranquilidad calmada calmado calma en_calma serena sereno relajada relajado relajadísima paz en_paz    sosegada sosegado a_gusto serenidad
     descansada descansado cómoda cómodo quieta_por_dentro centrada centrado liviana liviano ligera ligero equilibrada equilibrado`,
   excited: `emocionada emocionado emocionadísima emocionadísimo ilusionada ilusionado ilusionadísima ilusionadísimo entusiasmada entusiasmado ilusión emoción ganas motivada motivado excitada excitado manija
     impaciente flipando hypeada hypeado exaltada exaltado acelerada expectante inspirada inspirado eléctrica como_loca_de_ganas`,

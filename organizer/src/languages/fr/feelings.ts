@@ -4,7 +4,7 @@ import type { Phrases } from "../../text/phrases.ts";
 /** French words of feeling; an underscore stands for a space. */
 export const feelings: Readonly<Record<Mood, string>> = {
   happy: `heureux heureuse heureuses content contente contents ravi ravie joyeux joyeuse fier fière fiers satisfait satisfaite comblé comblée aux_anges enchanté enchantée joie bonheur épanoui épanouie radieux radieuse
-    optimiste fierté bien mieux jouasse gai gaie euphorique de_bonne_humeur sur_un_petit_nuage amoureux amoureuse chanceux_et_heureux rayonnante émerveillé émerveillée extatique`,
+    optimiste fierté bien mieux jouasse gai gaie euphorique de_bonne_humeur sur_un_petit_nuage amoureux amoureuse chanceux_et_heureux rayonnante émerveillé émerveillée extatique soulagé soulagée soulagement`,
   sad: `triste tristesse malheureux malheureuse déprimé déprimée abattu abattue démoralisé démoralisée découragé découragée cafard blues seul seule déçu déçue blessé blessée peiné peinée effondré effondrée dévasté dévastée
     mélancolique nostalgique nostalgie chagrin au_bout_du_rouleau honteux honteuse honte coupable culpabilité brisé brisée anéanti anéantie solitude bas au_plus_bas mal pire déprime morose larmes en_larmes pleuré pleurer
     pleurais vide lourd désespéré désespérée désemparé désemparée nul nulle navré navrée rejeté rejetée inutile maussade dépité dépitée mal_du_pays cafardeux cafardeuse`,
@@ -16,7 +16,7 @@ export const feelings: Readonly<Record<Mood, string>> = {
     sur_les_nerfs boule_au_ventre oppressé oppressée intimidé intimidée stressant tracassé tracassée fébrile agité agitée nœud_au_ventre burn-out pétrifié pétrifiée j'angoisse soucieux soucieuse`,
   neutral: `neutre indifférent indifférente bof vide_de_tout engourdi engourdie anesthésié anesthésiée mitigé mitigée ni_chaud_ni_froid plat plate détaché détachée blasé blasée apathique normal normale insensible moyen moyenne
     ennuyé ennuyée éteint éteinte partagé partagée amorphe robot sans_émotion`,
-  calm: `calme calmes serein sereine apaisé apaisée détendu détendue tranquille zen relax relaxé relaxée paisible reposé reposée soulagé soulagée soulagement en_paix posé posée sérénité paix léger légère relâché rassuré rassurée
+  calm: `calme calmes serein sereine apaisé apaisée détendu détendue tranquille zen relax relaxé relaxée paisible reposé reposée    en_paix posé posée sérénité paix léger légère relâché rassuré rassurée
     ressourcé ressourcée centré centrée à_l'aise cool_et_posé`,
   excited: `excité excitée surexcité surexcitée enthousiaste impatient impatiente hâte motivé motivée emballé emballée trop_hâte survolté survoltée euphorique_à_l'idée pressé pressée_d' électrisé électrisée inspiré inspirée
     boosté boostée chaud_bouillant à_fond excitation passionné passionnée galvanisé galvanisée émoustillé fébrile_et_ravi`,

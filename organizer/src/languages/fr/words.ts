@@ -8,7 +8,8 @@ export const words: Readonly<Record<WordListName, string>> = {
     après-midi nuit semaine mois an année jour lundi mardi mercredi jeudi vendredi samedi dimanche chaque prochain prochaine faire dois faut vais va veux voudrais aimerais merci appeler acheter
     payer penser oublier rdv rendez-vous heures heure h janvier février mars avril mai juin juillet août septembre octobre novembre décembre fin début maman papa soeur sœur frère objectif objectifs
     tâches liste rappelle rappel content contente triste enfin voilà bon ben euh là y peu beaucoup chose truc fait
-    affiche montre ouvre raconte résume combien quels quelles quel quelle moi toi dis donne mets réveille préviens note ajoute tâche page gratitude`,
+    affiche montre ouvre raconte résume combien quels quelles quel quelle moi toi dis donne mets réveille préviens note ajoute tâche page gratitude
+    idées émotions gratitudes réflexions relations humeurs`,
   taskVerbs: `rappelle rappelez achète achetez paie paye prends prenez passe demande réserve envoie imprime range nettoie sors appelle téléphone réponds vérifie pense prévois apporte rends
     va dépose récupère commande prévenir dîner déjeuner rappeler-moi rdv rappel`,
   nounVerbs: ``,
