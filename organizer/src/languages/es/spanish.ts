@@ -13,7 +13,7 @@ export const spanish: VocabularyData = {
   abbreviations: "dr dra sr sra srta prof av avda tel pág aprox etc ej ud uds p.ej a.m p.m ene feb mar abr jun jul ago sep sept oct nov dic lun mié jue vie sáb dom",
   infinitives: {
     ending: "(?:ar|er|ir|ír)(?:me|te|se|nos)?(?:l[aeo]s?)?",
-    exceptions: `ayer mujer bar mar azúcar taller alquiler par dólar hogar lunar solar familiar popular celular placer alfiler carácter militar lugar ir ser poder haber saber querer
+    exceptions: `carlos marlos ayer mujer bar mar azúcar taller alquiler par dólar hogar lunar solar familiar popular celular placer alfiler carácter militar lugar ir ser poder haber saber querer
       escolar ejemplar similar particular auxiliar singular cualquier primer tercer pilar hogar collar altar néctar líder cáncer suéter súper super hámster
       póster máster láser chárter faquir elixir menester ojalá bienestar malestar pesar deber parecer caer nacer doler amanecer atardecer anochecer angular manjar telar calamar ajedrezar bazar azar radar hangar hogares
       peor mejor estar tener carme irme ester`,
