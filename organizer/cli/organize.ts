@@ -19,13 +19,19 @@ if (args.includes("--jsonl")) {
 
 function answerLine({ id, text, now: moment, mode, intent }: Line): object {
   const context: Context = { now: moment ?? now };
-  return mode === "ask" || intent !== undefined ? { id, ...understandAsk(text, context) } : { id, items: organize(text, context) };
+  return mode === "ask" || intent !== undefined
+    ? { id, ...understandAsk(text, context) }
+    : { id, items: organize(text, context) };
 }
 
 function describe({ category, title, content, due, repeat, people, mood, confidence, rule }: Suggestion): string {
   const details = [
-    `  "${content}"`, due && `  due ${due}`, repeat && `  repeats ${repeat}`, people.length > 0 && `  people ${people.join(", ")}`,
-    mood && `  mood ${mood}`, `  rule ${rule}, confidence ${confidence}`,
+    `  "${content}"`,
+    due && `  due ${due}`,
+    repeat && `  repeats ${repeat}`,
+    people.length > 0 && `  people ${people.join(", ")}`,
+    mood && `  mood ${mood}`,
+    `  rule ${rule}, confidence ${confidence}`,
   ];
   return [`${category.padEnd(12)} ${title}`, ...details.filter((detail) => typeof detail === "string")].join("\n");
 }

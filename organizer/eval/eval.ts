@@ -25,8 +25,10 @@ for (const { name, notes, asks } of SETS) {
   if (!existsSync(join(import.meta.dirname, notes))) continue;
   const misses: string[] = [];
   const [noteTally, askTally]: [Tally, Tally] = [new Map(), new Map()];
-  for (const note of read<GoldNote>(notes)) scoreNote(noteTally, note, organize(note.text, { now: note.now }), (what) => misses.push(what));
-  for (const ask of read<GoldAsk>(asks)) scoreAsk(askTally, ask, understandAsk(ask.text, { now: ask.now }), (what) => misses.push(what));
+  for (const note of read<GoldNote>(notes))
+    scoreNote(noteTally, note, organize(note.text, { now: note.now }), (what) => misses.push(what));
+  for (const ask of read<GoldAsk>(asks))
+    scoreAsk(askTally, ask, understandAsk(ask.text, { now: ask.now }), (what) => misses.push(what));
   table(`${name}: notes`, noteTally, ["all", ...CATEGORIES, ...LANGUAGES], NOTE_COLUMNS);
   table(`${name}: asks`, askTally, ["all", ...INTENTS, ...LANGUAGES], ASK_COLUMNS);
   if (args.includes("--misses")) console.log(`${misses.join("\n")}\n`);
@@ -62,11 +64,16 @@ function format(value: number | null): string {
 }
 
 function table(heading: string, tally: Tally, rows: readonly string[], columns: readonly string[]): void {
-  const line = (name: string, cells: readonly string[]) => console.log(name.padEnd(22) + cells.map((cell) => cell.padStart(11)).join(""));
+  const line = (name: string, cells: readonly string[]) =>
+    console.log(name.padEnd(22) + cells.map((cell) => cell.padStart(11)).join(""));
   line(heading, columns);
   for (const row of rows) {
     const figures = tally.get(row);
-    if (figures !== undefined) line(row, columns.map((column) => format(figure(figures, column))));
+    if (figures !== undefined)
+      line(
+        row,
+        columns.map((column) => format(figure(figures, column))),
+      );
   }
   console.log();
 }

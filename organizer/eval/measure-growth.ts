@@ -5,8 +5,38 @@
 import { organize, understandAsk } from "../src/index.ts";
 
 const PIECES = [
-  "a", "a ", "a. ", "and ", ", ", "(", "\n", "\n- ", "I need to ", "so happy ", "9", "Tom ", "\ud800", ":", "'", '"', "- - ", "é", "e\u0301", "every ", "y ", "not ", "1 ", "at 5 ",
-  "one hour ", "the 5th of ", "an hour and a half ", "she was ", "remind me ", "i) ", "recuérdame ", "me rappeler ",
+  "a",
+  "a ",
+  "a. ",
+  "and ",
+  ", ",
+  "(",
+  "\n",
+  "\n- ",
+  "I need to ",
+  "so happy ",
+  "9",
+  "Tom ",
+  "\ud800",
+  ":",
+  "'",
+  '"',
+  "- - ",
+  "é",
+  "e\u0301",
+  "every ",
+  "y ",
+  "not ",
+  "1 ",
+  "at 5 ",
+  "one hour ",
+  "the 5th of ",
+  "an hour and a half ",
+  "she was ",
+  "remind me ",
+  "i) ",
+  "recuérdame ",
+  "me rappeler ",
 ];
 const SHORT = 10_000;
 const LONG = 100_000;
@@ -33,9 +63,13 @@ for (const piece of PIECES) {
   // Below a millisecond the clock tells little.
   const ratio = long / Math.max(short, 1);
   highest = Math.max(highest, ratio);
-  console.log(`${JSON.stringify(piece).padEnd(24)} ${short.toFixed(1).padStart(8)} ms ${long.toFixed(1).padStart(8)} ms  × ${ratio.toFixed(1)}`);
+  console.log(
+    `${JSON.stringify(piece).padEnd(24)} ${short.toFixed(1).padStart(8)} ms ${long.toFixed(1).padStart(8)} ms  × ${ratio.toFixed(1)}`,
+  );
 }
 if (highest > HIGHEST_RATIO) {
-  console.error(`A text ten times as long took ${highest.toFixed(1)} times as long; at most ${HIGHEST_RATIO} are allowed.`);
+  console.error(
+    `A text ten times as long took ${highest.toFixed(1)} times as long; at most ${HIGHEST_RATIO} are allowed.`,
+  );
   process.exitCode = 1;
 }

@@ -23,11 +23,18 @@ export function scoreExternal(folder: string): Record<string, Share> {
     count("intent", right);
     count(`intent ${intent}`, right);
   }
-  const comments = gunzipSync(readFileSync(join(folder, "emotions-train.jsonl.gz"))).toString("utf8").split("\n").filter(Boolean);
+  const comments = gunzipSync(readFileSync(join(folder, "emotions-train.jsonl.gz")))
+    .toString("utf8")
+    .split("\n")
+    .filter(Boolean);
   for (const [index, row] of comments.entries()) {
     if (index % STEP !== 0) continue;
     const { text, mood, gratitude } = JSON.parse(row) as { text: string; mood: string | null; gratitude: boolean };
-    if (gratitude) count("gratitude found", organize(text, { now: NOW, language: "en" }).some(({ category }) => category === "gratitude"));
+    if (gratitude)
+      count(
+        "gratitude found",
+        organize(text, { now: NOW, language: "en" }).some(({ category }) => category === "gratitude"),
+      );
     const said = moodOf(text);
     if (mood === null || mood === "neutral" || gratitude || said === null) continue;
     count("mood where one is said", said === mood);

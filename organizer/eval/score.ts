@@ -1,9 +1,25 @@
 import type { Ask, Category, Suggestion } from "../src/index.ts";
 
 /** A labelled item of a note, as the evaluation sets write it. */
-export type GoldItem = { category: Category; about: string[]; due: string | null; repeat: string | null; people: string[]; mood?: string };
+export type GoldItem = {
+  category: Category;
+  about: string[];
+  due: string | null;
+  repeat: string | null;
+  people: string[];
+  mood?: string;
+};
 export type GoldNote = { id: string; now: string; lang: string; text: string; items: GoldItem[] };
-export type GoldAsk = { id: string; now: string; lang: string; text: string; intent: string; category: string | null; due: string | null; repeat: string | null };
+export type GoldAsk = {
+  id: string;
+  now: string;
+  lang: string;
+  text: string;
+  intent: string;
+  category: string | null;
+  due: string | null;
+  repeat: string | null;
+};
 
 /** Right answers of all that count; an empty one has no share. */
 export type Share = { right: number; of: number };
@@ -17,7 +33,12 @@ const plain = (words: string | null) => (words ?? "").normalize("NFC").toLowerCa
 const same = (a: unknown, b: unknown) => (a ?? null) === (b ?? null);
 
 /** Counts a note: which gold items were found, and of those which fields are right. Says each miss. */
-export function scoreNote(tally: Tally, note: GoldNote, items: readonly Suggestion[], miss: (what: string) => void): void {
+export function scoreNote(
+  tally: Tally,
+  note: GoldNote,
+  items: readonly Suggestion[],
+  miss: (what: string) => void,
+): void {
   const pairs = pairUp(note, items);
   const used = new Set(pairs.values());
   for (const item of items) {
@@ -34,7 +55,8 @@ export function scoreNote(tally: Tally, note: GoldNote, items: readonly Suggesti
     }
     const field = (name: string, want: unknown, got: unknown) => {
       count(tally, rows, name, same(want, got));
-      if (!same(want, got)) miss(`${note.id} ${name}: ${gold.about.join(" ")}: want ${String(want)}, got ${String(got)}`);
+      if (!same(want, got))
+        miss(`${note.id} ${name}: ${gold.about.join(" ")}: want ${String(want)}, got ${String(got)}`);
     };
     field(gold.due === null ? "undated" : "dated", gold.due, item.due);
     field(gold.repeat === null ? "single" : "repeating", gold.repeat, item.repeat);
@@ -75,7 +97,9 @@ export function f1(figures: Figures): number | null {
 
 /** Each gold item with the item that finds it, one to one, as many as can be and of those the ones that agree best. */
 function pairUp(note: GoldNote, items: readonly Suggestion[]): Map<GoldItem, Suggestion> {
-  const links = note.items.flatMap((gold) => items.filter((item) => finds(note, gold, item)).map((item) => ({ gold, item })));
+  const links = note.items.flatMap((gold) =>
+    items.filter((item) => finds(note, gold, item)).map((item) => ({ gold, item })),
+  );
   links.sort((a, b) => agreement(b.gold, b.item) - agreement(a.gold, a.item));
   const pairs = new Map<GoldItem, Suggestion>();
   for (const gold of note.items) settle(gold, new Set());
@@ -104,7 +128,11 @@ function finds(note: GoldNote, gold: GoldItem, item: Suggestion): boolean {
 }
 
 function agreement(gold: GoldItem, item: Suggestion): number {
-  return 4 * Number(same(gold.due, item.due)) + 2 * Number(same(gold.repeat, item.repeat)) + Number(same(gold.mood, item.mood));
+  return (
+    4 * Number(same(gold.due, item.due)) +
+    2 * Number(same(gold.repeat, item.repeat)) +
+    Number(same(gold.mood, item.mood))
+  );
 }
 
 function count(tally: Tally, rows: readonly string[], column: string, right: boolean): void {

@@ -8,7 +8,10 @@ import { VOCABULARIES } from "./text/vocabulary.ts";
  */
 export function findCrisis(text: string): Span | null {
   const crises = LANGUAGES.map((language) => VOCABULARIES[language].crisis);
-  const folded = crises.reduce((words, { figures }) => words.replace(figures, (figure) => "-".repeat(figure.length)), fold(text));
+  const folded = crises.reduce(
+    (words, { figures }) => words.replace(figures, (figure) => "-".repeat(figure.length)),
+    fold(text),
+  );
   for (const { words } of crises) {
     const found = words.exec(folded);
     if (found !== null) return { start: found.index, end: found.index + found[0].length };

@@ -6,7 +6,8 @@ import type { Context, Suggestion } from "./suggestion.ts";
 
 const THURSDAY: Context = { now: "2026-03-12T09:30" };
 
-const brief = (text: string, context = THURSDAY) => organize(text, context).map(({ category, content }) => [category, content]);
+const brief = (text: string, context = THURSDAY) =>
+  organize(text, context).map(({ category, content }) => [category, content]);
 const only = (text: string): Suggestion => {
   const [first, ...others] = organize(text, THURSDAY);
   expect(others).toEqual([]);
@@ -37,7 +38,11 @@ describe("the note that the product is known by", () => {
 
   test("has titles that read well", () => {
     expect(items.map(({ title }) => title)).toEqual([
-      "Dentist", "Mum drove me home", "Felt really low after the review", "Run the half marathon", "Had coffee with Tom, he's moving to Leeds",
+      "Dentist",
+      "Mum drove me home",
+      "Felt really low after the review",
+      "Run the half marathon",
+      "Had coffee with Tom, he's moving to Leeds",
     ]);
   });
 });
@@ -45,19 +50,32 @@ describe("the note that the product is known by", () => {
 describe("what is cut apart and what stays together", () => {
   test("two verbs are two tasks, two things one", () => {
     expect(brief("buy milk and eggs")).toEqual([["task", "buy milk and eggs"]]);
-    expect(brief("buy milk and call mum")).toEqual([["task", "buy milk"], ["task", "call mum"]]);
+    expect(brief("buy milk and call mum")).toEqual([
+      ["task", "buy milk"],
+      ["task", "call mum"],
+    ]);
   });
 
   test("dictated text without marks is cut at what one has to do", () => {
-    expect(brief("okay so um I need to order the printer ink and uh I've got to call the bank").map(([category]) => category)).toEqual(["task", "task"]);
+    expect(
+      brief("okay so um I need to order the printer ink and uh I've got to call the bank").map(
+        ([category]) => category,
+      ),
+    ).toEqual(["task", "task"]);
   });
 
   test("a heading makes all that stands below it gratitude", () => {
-    expect(brief("grateful list:\n1. light until 8\n2. Baz fixing the gate")).toEqual([["gratitude", "light until 8"], ["gratitude", "Baz fixing the gate"]]);
+    expect(brief("grateful list:\n1. light until 8\n2. Baz fixing the gate")).toEqual([
+      ["gratitude", "light until 8"],
+      ["gratitude", "Baz fixing the gate"],
+    ]);
   });
 
   test("a heading gives its date to the items after it", () => {
-    expect(organize("Sunday plan: 8am parkrun, then clean the oven", THURSDAY).map(({ due }) => due)).toEqual(["2026-03-15T08:00", "2026-03-15"]);
+    expect(organize("Sunday plan: 8am parkrun, then clean the oven", THURSDAY).map(({ due }) => due)).toEqual([
+      "2026-03-15T08:00",
+      "2026-03-15",
+    ]);
   });
 
   test("a ticked box is done", () => {
@@ -65,18 +83,32 @@ describe("what is cut apart and what stays together", () => {
   });
 
   test("shouted scraps of a printed slip are one appointment", () => {
-    expect(only("APPT REMlNDER\nGREENLEAF DENTAL GRP\nTHU 03/26/26  2:15 PM")).toMatchObject({ category: "task", due: "2026-03-26T14:15" });
+    expect(only("APPT REMlNDER\nGREENLEAF DENTAL GRP\nTHU 03/26/26  2:15 PM")).toMatchObject({
+      category: "task",
+      due: "2026-03-26T14:15",
+    });
   });
 });
 
 describe("what is nothing to keep", () => {
-  test.each(["already paid the rent", "not doing the car boot, too cold", "never mind", "what if we moved to Spain", "Pas besoin d'appeler la mairie, c'est réglé", "ya pagué la luz"])("%s", (text) => {
+  test.each([
+    "already paid the rent",
+    "not doing the car boot, too cold",
+    "never mind",
+    "what if we moved to Spain",
+    "Pas besoin d'appeler la mairie, c'est réglé",
+    "ya pagué la luz",
+  ])("%s", (text) => {
     expect(organize(text, THURSDAY)).toEqual([]);
   });
 
   test("a feeling that is gone is no feeling", () => {
-    expect(brief("not angry any more, mostly just anxious about the flat").map(([category]) => category)).toEqual(["emotion"]);
-    expect(organize("not angry any more, mostly just anxious about the flat", THURSDAY)[0]).toMatchObject({ mood: "anxious" });
+    expect(brief("not angry any more, mostly just anxious about the flat").map(([category]) => category)).toEqual([
+      "emotion",
+    ]);
+    expect(organize("not angry any more, mostly just anxious about the flat", THURSDAY)[0]).toMatchObject({
+      mood: "anxious",
+    });
   });
 
   test("what could not be recognized is kept as it is", () => {
@@ -92,7 +124,9 @@ describe("people", () => {
   });
 
   test("are known in lower case where the writer has them", () => {
-    expect(organize("lunch with zorro tomorrow at 1", { ...THURSDAY, knownPeople: ["Zorro"] })[0]?.people).toEqual(["zorro"]);
+    expect(organize("lunch with zorro tomorrow at 1", { ...THURSDAY, knownPeople: ["Zorro"] })[0]?.people).toEqual([
+      "zorro",
+    ]);
   });
 
   test("are no places, and no ordinary words at a sentence's start", () => {
@@ -111,27 +145,59 @@ describe("any text at all", () => {
 
   const nasty = fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
-    fc.string({ unit: fc.constantFrom("a", " ", ".", ",", "\n", "-", "(", ")", ":", "\u0000", "\ud800", "é", "and ", "I need to ", "mum ", "Tom ", "so ", "tuesday 3pm", "[x] ", "y ", "et ", "İ"), maxLength: 120 }),
+    fc.string({
+      unit: fc.constantFrom(
+        "a",
+        " ",
+        ".",
+        ",",
+        "\n",
+        "-",
+        "(",
+        ")",
+        ":",
+        "\u0000",
+        "\ud800",
+        "é",
+        "and ",
+        "I need to ",
+        "mum ",
+        "Tom ",
+        "so ",
+        "tuesday 3pm",
+        "[x] ",
+        "y ",
+        "et ",
+        "İ",
+      ),
+      maxLength: 120,
+    }),
   );
 
   test("gives items that quote it, in range, with a title", () => {
-    fc.assert(fc.property(nasty, (text) => {
-      for (const { span, content, title, confidence } of organize(text, THURSDAY)) {
-        expect(span.start).toBeGreaterThanOrEqual(0);
-        expect(span.end).toBeLessThanOrEqual(text.length);
-        expect(content).toBe(text.slice(span.start, span.end));
-        expect(content.length).toBeGreaterThan(0);
-        expect(title.length).toBeGreaterThan(0);
-        expect(title.length).toBeLessThanOrEqual(120);
-        expect(confidence).toBeGreaterThan(0);
-        expect(confidence).toBeLessThanOrEqual(1);
-      }
-    }), { numRuns: 120 });
+    fc.assert(
+      fc.property(nasty, (text) => {
+        for (const { span, content, title, confidence } of organize(text, THURSDAY)) {
+          expect(span.start).toBeGreaterThanOrEqual(0);
+          expect(span.end).toBeLessThanOrEqual(text.length);
+          expect(content).toBe(text.slice(span.start, span.end));
+          expect(content.length).toBeGreaterThan(0);
+          expect(title.length).toBeGreaterThan(0);
+          expect(title.length).toBeLessThanOrEqual(120);
+          expect(confidence).toBeGreaterThan(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 120 },
+    );
   });
 
   test("gives the same again", () => {
-    fc.assert(fc.property(nasty, (text) => {
-      expect(organize(text, THURSDAY)).toEqual(organize(text, THURSDAY));
-    }), { numRuns: 25 });
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(organize(text, THURSDAY)).toEqual(organize(text, THURSDAY));
+      }),
+      { numRuns: 25 },
+    );
   });
 });

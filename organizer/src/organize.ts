@@ -13,14 +13,20 @@ import type { Category, Context, Suggestion } from "./suggestion.ts";
 export function organize(text: string, context: Context): Suggestion[] {
   const note = readNote(text, context);
   const clauses = readClauses(note);
-  const findings = mergeFindings(clauses.map((clause) => ({ clause, proposal: recognize(clause, note) })), note);
+  const findings = mergeFindings(
+    clauses.map((clause) => ({ clause, proposal: recognize(clause, note) })),
+    note,
+  );
   const items = findings.flatMap((finding) => suggest(finding, note));
   if (items.length > 0 || findings.some(({ proposal }) => proposal?.category === "nothing")) return items;
   const [first] = clauses;
   const last = clauses.at(-1);
   if (first === undefined || last === undefined) return [];
   const whole: Clause = { ...first, span: { start: first.span.start, end: last.span.end }, times: [] };
-  return suggest({ clause: whole, proposal: { category: "unsorted", confidence: 0.5, rule: "nothing-recognized" } }, note);
+  return suggest(
+    { clause: whole, proposal: { category: "unsorted", confidence: 0.5, rule: "nothing-recognized" } },
+    note,
+  );
 }
 
 function suggest({ clause, proposal }: Finding, note: Note): Suggestion[] {
@@ -42,4 +48,3 @@ function suggestion(clause: Clause, note: Note, proposal: Proposal, category: Ca
     rule: proposal.rule,
   };
 }
-

@@ -11,7 +11,17 @@ import type { AreaName, PlaceName } from "./languages/vocabulary.ts";
 import { tighten } from "./split/core.ts";
 
 const AREAS: readonly AreaName[] = ["gratitude", "goal", "emotion", "insight", "relationship", "task"];
-const PLACES: readonly PlaceName[] = ["upload", "organize", "journal", "gratitude", "goal", "emotion", "insight", "relationship", "task"];
+const PLACES: readonly PlaceName[] = [
+  "upload",
+  "organize",
+  "journal",
+  "gratitude",
+  "goal",
+  "emotion",
+  "insight",
+  "relationship",
+  "task",
+];
 
 /** What a typed or spoken request asks for: a reminder, an item to keep, an answer, or a page. Never throws. */
 export function understandAsk(text: string, context: Context): Ask {
@@ -20,21 +30,36 @@ export function understandAsk(text: string, context: Context): Ask {
   const core = note.folded.slice(start, start + 600);
   const whole: Span = tighten(note, { start: 0, end: text.length });
   const { asks, asksInside } = note.vocabulary;
-  if (asks.remindQuestion.test(core)) return answer("question", areaOf(core, note), 0.9, "question-about-reminders", whole);
+  if (asks.remindQuestion.test(core))
+    return answer("question", areaOf(core, note), 0.9, "question-about-reminders", whole);
   const place = placeOf(core, note);
   if (place !== null) return answer("navigate", place, 0.9, "navigate", whole);
   const opened = note.folded.slice(0, start + 600);
   if (asks.remind.test(core) || asksInside.remindInside.test(opened)) return reminder(note, start);
   const asksFirst = asks.question.test(note.folded.trimStart());
   if (start > 0 && asks.keep.test(core)) return create(note, start, context);
-  if (asksInside.createInside.test(core) || !asksFirst && asksInside.createListed.test(core)) return create(note, start, context);
+  if (asksInside.createInside.test(core) || (!asksFirst && asksInside.createListed.test(core)))
+    return create(note, start, context);
   if (asks.create.test(core) && !/\?\s*$/u.test(core)) return create(note, start, context);
-  if (/\?["')\s]*$/u.test(note.folded) || asks.question.test(core) || asksInside.questionInside.test(opened)) return answer("question", areaOf(core, note), 0.85, "question", whole);
+  if (/\?["')\s]*$/u.test(note.folded) || asks.question.test(core) || asksInside.questionInside.test(opened))
+    return answer("question", areaOf(core, note), 0.85, "question", whole);
   return create(note, start, context);
 }
 
 function answer(intent: Intent, category: Destination | null, confidence: number, rule: string, span: Span): Ask {
-  return { intent, category, title: "", content: "", span, due: null, repeat: null, people: [], mood: null, confidence, rule };
+  return {
+    intent,
+    category,
+    title: "",
+    content: "",
+    span,
+    due: null,
+    repeat: null,
+    people: [],
+    mood: null,
+    confidence,
+    rule,
+  };
 }
 
 function skipPoliteness({ folded, vocabulary: { asks } }: Note): number {
@@ -49,8 +74,17 @@ function skipPoliteness({ folded, vocabulary: { asks } }: Note): number {
 }
 
 function areaOf(core: string, note: Note): AreaName | null {
-  const { vocabulary: { areas, asksInside, feeling, words }, text } = note;
-  if (asksInside.advice.test(core) && findPeople(note, { start: 0, end: Math.min(text.length, 600) }).length === 0 && !areas.goal.test(core) && !areas.emotion.test(core)) return null;
+  const {
+    vocabulary: { areas, asksInside, feeling, words },
+    text,
+  } = note;
+  if (
+    asksInside.advice.test(core) &&
+    findPeople(note, { start: 0, end: Math.min(text.length, 600) }).length === 0 &&
+    !areas.goal.test(core) &&
+    !areas.emotion.test(core)
+  )
+    return null;
   const told = AREAS.find((area) => areas[area].test(core)) ?? null;
   if (told === "relationship") return asksInside.aboutTasks.test(core) ? "task" : told;
   if (told !== null && told !== "task") return told;
@@ -60,31 +94,56 @@ function areaOf(core: string, note: Note): AreaName | null {
 
 function placeOf(core: string, { vocabulary: { asks, asksInside, places } }: Note): PlaceName | null {
   const lead = asks.navigate.exec(core)?.[0] ?? "";
-  const rest = core.slice(lead.length).replace(/[^\p{L}\p{N}]+$/u, "").trim();
+  const rest = core
+    .slice(lead.length)
+    .replace(/[^\p{L}\p{N}]+$/u, "")
+    .trim();
   if (rest.split(/ +/u).length > 5 || asks.indirect.test(rest)) return null;
   const place = PLACES.find((name) => places[name].test(rest)) ?? null;
   if (place === null || lead !== "") return place;
   // Without a verb only a page's bare name leads there: "upload page", "goals please".
-  return asksInside.page.test(rest) && rest.split(/ +/u).length <= 4 || places[place].exec(rest)?.[0] === rest ? place : null;
+  return (asksInside.page.test(rest) && rest.split(/ +/u).length <= 4) || places[place].exec(rest)?.[0] === rest
+    ? place
+    : null;
 }
 
 function reminder(note: Note, start: number): Ask {
   // "The permit runs out on the 27th, so remind me on the 25th": the time stands after the asking.
   const asked = note.vocabulary.asksInside.remindInside.exec(note.folded.slice(start));
   const whole = kept(note, tighten(note, { start, end: note.text.length }), "task");
-  const after = asked === null || asked.index === 0 ? whole : kept(note, tighten(note, { start: start + asked.index, end: note.text.length }), "task");
+  const after =
+    asked === null || asked.index === 0
+      ? whole
+      : kept(note, tighten(note, { start: start + asked.index, end: note.text.length }), "task");
   const { due, repeat } = after.due === null && after.repeat === null ? whole : after;
   return { ...whole, due, repeat, intent: "reminder", rule: "reminder" };
 }
 
 /** Makes one item of a category from a whole stretch of the request. */
 function kept(note: Note, span: Span, destination: Destination): Ask {
-  const category: Category = destination === "upload" || destination === "organize" || destination === "journal" ? "insight" : destination;
-  const clause = clauseAt(note, span, { line: 0, sentence: 0, joint: "", setting: { heading: null, date: null, repeat: null, clockDate: null, bullet: false, checked: false } });
-  const mood = category === "emotion" ? (recognize({ ...clause, setting: { ...clause.setting, heading: "emotion" } }, note)?.mood ?? null) : null;
+  const category: Category =
+    destination === "upload" || destination === "organize" || destination === "journal" ? "insight" : destination;
+  const clause = clauseAt(note, span, {
+    line: 0,
+    sentence: 0,
+    joint: "",
+    setting: { heading: null, date: null, repeat: null, clockDate: null, bullet: false, checked: false },
+  });
+  const mood =
+    category === "emotion"
+      ? (recognize({ ...clause, setting: { ...clause.setting, heading: "emotion" } }, note)?.mood ?? null)
+      : null;
   return {
-    intent: "create", category, title: titleOf(clause, note, category), content: note.text.slice(span.start, span.end), span,
-    ...dueOf(clause, category), people: [...clause.people], mood, confidence: 0.9, rule: "create",
+    intent: "create",
+    category,
+    title: titleOf(clause, note, category),
+    content: note.text.slice(span.start, span.end),
+    span,
+    ...dueOf(clause, category),
+    people: [...clause.people],
+    mood,
+    confidence: 0.9,
+    rule: "create",
   };
 }
 
@@ -104,5 +163,17 @@ function create(note: Note, start: number, context: Context): Ask {
   const span = tighten(note, { start: from, end: to });
   if (hint !== null || item === undefined || item.category === "unsorted") return kept(note, span, hint ?? "task");
   const { category, title, content, due, repeat, people, mood, confidence, rule } = item;
-  return { intent: "create", category, title, content, span: { start: from + item.span.start, end: from + item.span.end }, due, repeat, people, mood, confidence, rule };
+  return {
+    intent: "create",
+    category,
+    title,
+    content,
+    span: { start: from + item.span.start, end: from + item.span.end },
+    due,
+    repeat,
+    people,
+    mood,
+    confidence,
+    rule,
+  };
 }

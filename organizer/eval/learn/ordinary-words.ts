@@ -15,7 +15,9 @@ if (folder === undefined) throw new Error("usage: node organizer/eval/learn/ordi
 const names = new Set(firstNames.split(/\s+/u));
 const lower = new Map<string, number>();
 const upper = new Map<string, number>();
-for (const line of gunzipSync(readFileSync(join(folder, "emotions-train.jsonl.gz"))).toString("utf8").split("\n")) {
+for (const line of gunzipSync(readFileSync(join(folder, "emotions-train.jsonl.gz")))
+  .toString("utf8")
+  .split("\n")) {
   if (line === "") continue;
   const { text } = JSON.parse(line) as { text: string };
   for (const [, word = ""] of text.matchAll(/(?<=\p{L}[,]? )(\p{L}{3,})(?![\p{L}'’])/gu)) {
@@ -24,7 +26,12 @@ for (const line of gunzipSync(readFileSync(join(folder, "emotions-train.jsonl.gz
   }
 }
 const RUDE = /fuck|shit|cunt|nigg|fag|slut|whore|rape|porn|cock|dick|puss|tits|retard|bitch|bastard/u;
-const ranked = [...lower].filter(([word, count]) => count > 3 && count > 2 * (upper.get(word) ?? 0) && !names.has(word) && /^[a-z]+$/u.test(word) && !RUDE.test(word)).sort((a, b) => b[1] - a[1]);
+const ranked = [...lower]
+  .filter(
+    ([word, count]) =>
+      count > 3 && count > 2 * (upper.get(word) ?? 0) && !names.has(word) && /^[a-z]+$/u.test(word) && !RUDE.test(word),
+  )
+  .sort((a, b) => b[1] - a[1]);
 const kept: string[] = [];
 let bytes = 0;
 for (const [word] of ranked) {

@@ -10,7 +10,9 @@ export const goal: Recognizer = ({ core }, { vocabulary: { opening } }) =>
 
 /** "I want to…": a goal where it takes weeks, a task where it is a chore. */
 export const wish: Recognizer = (clause, note) => {
-  const { vocabulary: { opening, anywhere, words } } = note;
+  const {
+    vocabulary: { opening, anywhere, words },
+  } = note;
   const match = opening.wish.exec(clause.core);
   if (match === null) return null;
   const rest = clause.core.slice(match[0].length).trim();
@@ -20,9 +22,11 @@ export const wish: Recognizer = (clause, note) => {
   const chore = words.choreVerbs.has(verb);
   // "Want to get strong enough to…": what begins like an errand and is a goal by its own words.
   const bare = rest.replace(/^(?:to|de|d') */u, "");
-  if (!clause.times.some(({ tense }) => tense === "future") && note.vocabulary.opening.goalVerb.test(bare)) return { category: "goal", confidence: 0.85, rule: "wish" };
+  if (!clause.times.some(({ tense }) => tense === "future") && note.vocabulary.opening.goalVerb.test(bare))
+    return { category: "goal", confidence: 0.85, rule: "wish" };
   if (chore && (!far || !outcome)) return { category: "task", confidence: 0.7, rule: "wish-for-a-chore" };
-  if (!outcome && !far && clause.times.some(({ tense }) => tense === "future")) return { category: "task", confidence: 0.6, rule: "wish-soon" };
+  if (!outcome && !far && clause.times.some(({ tense }) => tense === "future"))
+    return { category: "task", confidence: 0.6, rule: "wish-soon" };
   if (verb === "") return null;
   const known = outcome || far || isInfinitive(verb, note.vocabulary);
   return { category: "goal", confidence: known ? 0.85 : 0.6, rule: "wish" };
@@ -30,8 +34,11 @@ export const wish: Recognizer = (clause, note) => {
 
 /** "This year I'm going to read 24 books": a wish that lies far ahead, whatever its words. */
 export const farWish: Recognizer = (clause, note) =>
-  isFar(clause, note) || note.vocabulary.anywhere.farAhead.test(clause.core) || clause.times.some(({ rule }) => rule === "period")
-    ? onlyGoal(wish(clause, note)) : null;
+  isFar(clause, note) ||
+  note.vocabulary.anywhere.farAhead.test(clause.core) ||
+  clause.times.some(({ rule }) => rule === "period")
+    ? onlyGoal(wish(clause, note))
+    : null;
 
 function onlyGoal(proposal: Proposal | null): Proposal | null {
   return proposal?.category === "goal" ? proposal : null;
@@ -49,5 +56,8 @@ export const goalInside: Recognizer = ({ core }, { vocabulary: { anywhere } }) =
   anywhere.goal.test(core) ? { category: "goal", confidence: 0.75, rule: "goal-inside" } : null;
 
 function isFar({ times }: Clause, { context }: Note): boolean {
-  return times.some(({ due, tense }) => due !== null && tense === "future" && daysBetween(context.now.slice(0, 10), due.slice(0, 10)) >= FAR_DAYS);
+  return times.some(
+    ({ due, tense }) =>
+      due !== null && tense === "future" && daysBetween(context.now.slice(0, 10), due.slice(0, 10)) >= FAR_DAYS,
+  );
 }

@@ -12,7 +12,9 @@ export function isImperative(core: string, vocabulary: Vocabulary, strict = fals
   if (words.taskVerbs.has(first)) return !strict || second !== "" || core.length > first.length;
   if (words.nounVerbs.has(first)) {
     if (second === "" || words.compoundEnds.has(second)) return false;
-    return !strict || words.determiners.has(second) || words.kin.has(second) || /^\d/u.test(second) || second.endsWith("'s");
+    return (
+      !strict || words.determiners.has(second) || words.kin.has(second) || /^\d/u.test(second) || second.endsWith("'s")
+    );
   }
   return false;
 }
@@ -22,7 +24,14 @@ export function looksImperative(core: string, { words, language }: Vocabulary): 
   if (language !== "en") return false;
   const [, first = "", second = ""] = /^([a-z-]{3,}) +([a-z]+)/u.exec(core) ?? [];
   if (!/^(?:the|my|our|his|her|their|your|all|some)$/u.test(second)) return false;
-  return !words.ordinary.has(first) && !words.pastVerbs.has(first) && !/(?:ed|ing|s|ly)$/u.test(first) && !words.kin.has(first) && !words.common.has(first) && !words.appointments.has(first);
+  return (
+    !words.ordinary.has(first) &&
+    !words.pastVerbs.has(first) &&
+    !/(?:ed|ing|s|ly)$/u.test(first) &&
+    !words.kin.has(first) &&
+    !words.common.has(first) &&
+    !words.appointments.has(first)
+  );
 }
 
 export function isInfinitive(word: string, { infinitive, notInfinitives }: Vocabulary): boolean {

@@ -12,4 +12,6 @@ export const insightInside: Recognizer = ({ core }, { vocabulary: { anywhere } }
 
 /** A sentence about how things are in general, where nothing more definite speaks. */
 export const generality: Recognizer = ({ core }, { vocabulary: { anywhere } }) =>
-  anywhere.general.test(core) && core.split(/ +/u).length >= 5 ? { category: "insight", confidence: 0.45, rule: "generality" } : null;
+  anywhere.general.test(core) && core.split(/ +/u).length >= 5
+    ? { category: "insight", confidence: 0.45, rule: "generality" }
+    : null;

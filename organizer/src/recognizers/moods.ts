@@ -6,7 +6,13 @@ import type { Vocabulary } from "../text/vocabulary.ts";
 export type FeltMood = { index: number; word: string; mood: Mood; framed: boolean };
 
 const OPPOSITE: Readonly<Record<Mood, Mood>> = {
-  happy: "sad", calm: "anxious", excited: "neutral", sad: "neutral", angry: "calm", anxious: "calm", neutral: "neutral",
+  happy: "sad",
+  calm: "anxious",
+  excited: "neutral",
+  sad: "neutral",
+  angry: "calm",
+  anxious: "calm",
+  neutral: "neutral",
 };
 const POSITIVE: readonly Mood[] = ["happy", "calm", "excited"];
 
@@ -23,12 +29,18 @@ export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
     if (mood === undefined) continue;
     const before = limit.slice(Math.max(0, match.index - 70), match.index);
     const denied = closing.negation.test(before);
-    const framed = closing.feelingFrame.test(before) || match.index === 0 || onlyIntensifiers(before.slice(before.search(/[^,;:(]*$/u)), vocabulary);
+    const framed =
+      closing.feelingFrame.test(before) ||
+      match.index === 0 ||
+      onlyIntensifiers(before.slice(before.search(/[^,;:(]*$/u)), vocabulary);
     // "Bien enojado", "super happy": the first word only strengthens the second.
     if (words.intensifiers.has(word) && startsFeeling(limit.slice(match.index + match[0].length), vocabulary)) continue;
     const weak = words.weakFeelings.has(word);
     // "Dread, proper dread", "butterflies about the audition": a feeling that a note opens with.
-    const alone = match.index === 0 && limit.length > word.length && vocabulary.opening.feelingCause.test(limit.slice(word.length).trimStart());
+    const alone =
+      match.index === 0 &&
+      limit.length > word.length &&
+      vocabulary.opening.feelingCause.test(limit.slice(word.length).trimStart());
     if (closing.otherSubject.test(before) && !closing.feelingFrame.test(before)) continue;
     if (denied) {
       // "Not happy" is a feeling; "not angry any more" says that one is gone.
@@ -49,5 +61,8 @@ function startsFeeling(rest: string, { moodOf }: Vocabulary): boolean {
 }
 
 function onlyIntensifiers(before: string, { words }: Vocabulary): boolean {
-  return before.trim().split(/ +/u).every((word) => word === "" || words.intensifiers.has(word));
+  return before
+    .trim()
+    .split(/ +/u)
+    .every((word) => word === "" || words.intensifiers.has(word));
 }

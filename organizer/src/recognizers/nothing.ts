@@ -4,13 +4,17 @@ import type { Clause, Note, Recognizer } from "../clause.ts";
 /** "Already paid the rent", "that's off my list": nothing is left to do. */
 export const finished: Recognizer = (clause, { vocabulary: { opening, anywhere } }) =>
   opening.finished.test(clause.core) || anywhere.finished.test(clause.core)
-    ? { category: "nothing", confidence: 0.85, rule: "finished" } : null;
+    ? { category: "nothing", confidence: 0.85, rule: "finished" }
+    : null;
 
 /** "Go figure", "long day": a remark with nothing to keep. */
 export const remark: Recognizer = ({ core, coreStart, times }, { vocabulary: { opening } }) => {
   const last = times.at(-1);
-  const words = last !== undefined && last.span.end >= coreStart + core.length ? core.slice(0, last.span.start - coreStart) : core;
-  return opening.remark.test(words.replace(/[^\p{L}\p{N}]+$/u, "")) ? { category: "nothing", confidence: 0.8, rule: "remark" } : null;
+  const words =
+    last !== undefined && last.span.end >= coreStart + core.length ? core.slice(0, last.span.start - coreStart) : core;
+  return opening.remark.test(words.replace(/[^\p{L}\p{N}]+$/u, ""))
+    ? { category: "nothing", confidence: 0.8, rule: "remark" }
+    : null;
 };
 
 /** "No need to ring the council", "not doing the car boot". */
@@ -20,7 +24,8 @@ export const calledOff: Recognizer = (clause, { vocabulary: { opening } }) =>
 /** The same words farther on in the clause: "dinner with Ana is cancelled". */
 export const calledOffInside: Recognizer = (clause, { vocabulary: { anywhere } }) =>
   anywhere.calledOff.test(clause.core) || anywhere.othersDo.test(clause.core)
-    ? { category: "nothing", confidence: 0.8, rule: "called-off" } : null;
+    ? { category: "nothing", confidence: 0.8, rule: "called-off" }
+    : null;
 
 /** "If he had come last week…", "I would have": what might have been. */
 export const hypothetical: Recognizer = (clause, { vocabulary: { opening } }) =>
@@ -31,24 +36,36 @@ export const hypotheticalInside: Recognizer = (clause, { vocabulary: { anywhere 
 
 /** What the writer did and that is over: a chore done, the course of a day. */
 export const past: Recognizer = (clause, { vocabulary: { opening } }) =>
-  opening.past.test(clause.core) || clause.times.length > 0 && clause.times.every(({ tense }) => tense === "past")
-    ? { category: "nothing", confidence: 0.6, rule: "past" } : null;
+  opening.past.test(clause.core) || (clause.times.length > 0 && clause.times.every(({ tense }) => tense === "past"))
+    ? { category: "nothing", confidence: 0.6, rule: "past" }
+    : null;
 
 /** A password, a quotation, a line of a recipe: kept as it is. */
 export const stray: Recognizer = (clause, note) => {
   const { opening } = note.vocabulary;
-  if (opening.stray.test(clause.core) || /^https?:\/\//u.test(clause.core)) return { category: "unsorted", confidence: 0.8, rule: "stray" };
+  if (opening.stray.test(clause.core) || /^https?:\/\//u.test(clause.core))
+    return { category: "unsorted", confidence: 0.8, rule: "stray" };
   const { start, end } = clause.span;
-  return isQuotation(clause, note) || isQuoted(note, { start: Math.max(0, start - Number(note.folded[start - 1] === '"')), end: Math.min(note.folded.length, end + 1) }) ? { category: "unsorted", confidence: 0.75, rule: "quotation" } : null;
+  return isQuotation(clause, note) ||
+    isQuoted(note, {
+      start: Math.max(0, start - Number(note.folded[start - 1] === '"')),
+      end: Math.min(note.folded.length, end + 1),
+    })
+    ? { category: "unsorted", confidence: 0.75, rule: "quotation" }
+    : null;
 };
 
 /** A run of digits, or letters and digits, that is no word and no time. */
-const CODE = /(?<![\p{L}\p{N}$€£.,])(?:#?\d{5,}|\d{1,4}(?:[-/]\d{1,7}){1,3}|(?=[\p{L}\d_-]*\d[\p{L}\d_-]*\d)(?=[\p{L}\d_-]*\p{L})[\p{L}\d_-]{6,})(?![\p{L}\p{N}])/u;
+const CODE =
+  /(?<![\p{L}\p{N}$€£.,])(?:#?\d{5,}|\d{1,4}(?:[-/]\d{1,7}){1,3}|(?=[\p{L}\d_-]*\d[\p{L}\d_-]*\d)(?=[\p{L}\d_-]*\p{L})[\p{L}\d_-]{6,})(?![\p{L}\p{N}])/u;
 
 /** "Bus pass no 40077182", "EIN 94-1234567": a few words and a code. */
 export const strayInside: Recognizer = ({ core, times, people }, { vocabulary: { anywhere } }) => {
-  if (times.length > 0 || people.length > 0 || anywhere.firstPerson.test(core) || core.split(/ +/u).length > 10) return null;
-  return anywhere.stray.test(core) || CODE.test(core) ? { category: "unsorted", confidence: 0.6, rule: "stray-inside" } : null;
+  if (times.length > 0 || people.length > 0 || anywhere.firstPerson.test(core) || core.split(/ +/u).length > 10)
+    return null;
+  return anywhere.stray.test(core) || CODE.test(core)
+    ? { category: "unsorted", confidence: 0.6, rule: "stray-inside" }
+    : null;
 };
 
 function isQuotation({ span, setting }: Clause, { folded }: Note): boolean {

@@ -17,13 +17,16 @@ export function findPeople(note: Note, span: Span): string[] {
     // "Auntie Esi" is one person.
     if (before !== undefined && titles(note, before, word)) continue;
     const [second] = [words[index - 2]];
-    if (second !== undefined && before !== undefined && titles(note, second, before) && surnames(note, before, word)) continue;
+    if (second !== undefined && before !== undefined && titles(note, second, before) && surnames(note, before, word))
+      continue;
     if (after !== undefined && titles(note, word, after)) {
       // "Auntie Bee Hoon" has two names.
       const last = words[index + 2];
-      people.set(word.plain, note.text.slice(word.start, last !== undefined && surnames(note, after, last) ? last.end : after.end));
-    }
-    else if (before !== undefined && surnames(note, before, word) && people.has(before.plain)) {
+      people.set(
+        word.plain,
+        note.text.slice(word.start, last !== undefined && surnames(note, after, last) ? last.end : after.end),
+      );
+    } else if (before !== undefined && surnames(note, before, word) && people.has(before.plain)) {
       people.set(before.plain, note.text.slice(before.start, word.end));
     } else if (isPerson(note, span, word)) people.set(word.plain, people.get(word.plain) ?? word.written);
   }
@@ -32,19 +35,42 @@ export function findPeople(note: Note, span: Span): string[] {
 
 /** "Mei Ling", "Priya Sharma": one person; not "Tom Saturday". */
 function surnames({ text, vocabulary: { words } }: Note, first: Word, second: Word): boolean {
-  return /^\p{Lu}\p{Ll}+$/u.test(first.written) && /^\p{Lu}\p{Ll}+$/u.test(second.written) && second.start === first.end + 1 && text[first.end] === " " &&
-    !words.honorifics.has(first.plain) && !words.kin.has(first.plain) && !words.kin.has(second.plain) && !words.notPeople.has(second.plain) && !words.ordinary.has(second.plain);
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(first.written) &&
+    /^\p{Lu}\p{Ll}+$/u.test(second.written) &&
+    second.start === first.end + 1 &&
+    text[first.end] === " " &&
+    !words.honorifics.has(first.plain) &&
+    !words.kin.has(first.plain) &&
+    !words.kin.has(second.plain) &&
+    !words.notPeople.has(second.plain) &&
+    !words.ordinary.has(second.plain)
+  );
 }
 
 /** "Worried about mums scan": a possessive whose apostrophe was left out. */
-function ownerWithoutApostrophe({ folded, vocabulary: { words, language } }: Note, { end, written, plain }: Word): string | null {
-  if (language !== "en" || !/^(?:mums|moms|dads|nans|grans|mams|grandmas|grandpas|grandads|hubbys)$/u.test(plain) || words.kin.has(plain)) return null;
+function ownerWithoutApostrophe(
+  { folded, vocabulary: { words, language } }: Note,
+  { end, written, plain }: Word,
+): string | null {
+  if (
+    language !== "en" ||
+    !/^(?:mums|moms|dads|nans|grans|mams|grandmas|grandpas|grandads|hubbys)$/u.test(plain) ||
+    words.kin.has(plain)
+  )
+    return null;
   return /^ +\p{L}/u.test(folded.slice(end, end + 3)) ? written.slice(0, -1) : null;
 }
 
 function titles({ text, vocabulary: { words } }: Note, title: Word, name: Word): boolean {
-  return words.kinTitles.has(title.plain) && name.start === title.end + 1 && text[title.end] === " " && /^\p{Lu}/u.test(name.written) &&
-    !words.notPeople.has(name.plain) && !(words.ordinary.has(name.plain) && !KNOWN_NAMES.has(name.plain));
+  return (
+    words.kinTitles.has(title.plain) &&
+    name.start === title.end + 1 &&
+    text[title.end] === " " &&
+    /^\p{Lu}/u.test(name.written) &&
+    !words.notPeople.has(name.plain) &&
+    !(words.ordinary.has(name.plain) && !KNOWN_NAMES.has(name.plain))
+  );
 }
 
 type Word = { start: number; end: number; written: string; plain: string };
@@ -53,7 +79,12 @@ function wordsOf({ text, folded }: Note, { start, end }: Span): Word[] {
   return [...text.slice(start, end).matchAll(NAME)].map((match) => {
     const from = start + match.index;
     // "O'Neil" keeps its apostrophe, "Tom's", "l'oncle" and "d'Alex" lose theirs.
-    return { start: from, end: from + match[0].length, written: match[0], plain: folded.slice(from, from + match[0].length) };
+    return {
+      start: from,
+      end: from + match[0].length,
+      written: match[0],
+      plain: folded.slice(from, from + match[0].length),
+    };
   });
 }
 
@@ -61,26 +92,50 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   const { text, folded, vocabulary, context } = note;
   const { words } = vocabulary;
   const before = wordBefore(folded, word.start);
-  if (word.plain.length === 1 || words.honorifics.has(word.plain) && /^\.? \p{Lu}/u.test(text.slice(word.end, word.end + 3))) return false;
+  if (
+    word.plain.length === 1 ||
+    (words.honorifics.has(word.plain) && /^\.? \p{Lu}/u.test(text.slice(word.end, word.end + 3)))
+  )
+    return false;
   if (context.knownPeople?.some((name) => sameName(name, word.plain))) return true;
   if (words.kin.has(word.plain)) return isKin(note, word, before);
   const capital = /^\p{Lu}/u.test(word.written);
-  if (!capital) return KNOWN_NAMES.has(word.plain) && word.plain.length > 2 && !words.ordinary.has(word.plain) && !words.notPeople.has(word.plain) && words.personCues.has(before);
+  if (!capital)
+    return (
+      KNOWN_NAMES.has(word.plain) &&
+      word.plain.length > 2 &&
+      !words.ordinary.has(word.plain) &&
+      !words.notPeople.has(word.plain) &&
+      words.personCues.has(before)
+    );
   const shouted = word.written.length > 1 && /^\p{Lu}+$/u.test(word.written);
   if (shouted || words.notPeople.has(word.plain) || words.kin.has(word.plain)) return false;
   // "Mr Pettigrew", "Coach Ramirez".
   if (words.honorifics.has(before.replace(".", "")) && !words.ordinary.has(word.plain)) return true;
   const known = KNOWN_NAMES.has(word.plain);
   // "Dinner with the Okonkwos".
-  if (before === "the" && /[^s]s$/u.test(word.plain) && words.personCues.has(wordBefore(folded, word.start - 4)) && !isVocabulary(note, word)) return true;
+  if (
+    before === "the" &&
+    /[^s]s$/u.test(word.plain) &&
+    words.personCues.has(wordBefore(folded, word.start - 4)) &&
+    !isVocabulary(note, word)
+  )
+    return true;
   // "The Kumasi bus", "la Navidad": what an article stands before is a thing or a place.
   if (words.articles.has(before) && !known) return false;
   const opensSentence = opensAt(text, span, word.start);
   const cued = words.personCues.has(before) || (!opensSentence && talksTo(note, word));
   if (words.ordinary.has(word.plain) && !(cued && (known || !opensSentence))) return false;
-  if (!known && note.vocabulary.closing.goesTo.test(folded.slice(Math.max(0, word.start - 30), word.start))) return false;
+  if (!known && note.vocabulary.closing.goesTo.test(folded.slice(Math.max(0, word.start - 30), word.start)))
+    return false;
   if (words.placeCues.has(before) && !known) return talksTo(note, word) || folded.startsWith("'s", word.end);
-  if (/\p{L}/u.test(before) && /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") && partOfTitle(note, word) && !words.possessives.has(before)) return known;
+  if (
+    /\p{L}/u.test(before) &&
+    /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") &&
+    partOfTitle(note, word) &&
+    !words.possessives.has(before)
+  )
+    return known;
   if (!opensSentence) return known || !isVocabulary(note, word) || words.personCues.has(before);
   return known || (!isVocabulary(note, word) && !/[^s]s$/u.test(word.plain) && namesSubject(note, word));
 }
@@ -93,8 +148,20 @@ function isKin({ folded, vocabulary }: Note, word: Word, before: string): boolea
 }
 
 function isVocabulary({ vocabulary: { words, moodOf, notInfinitives, infinitive } }: Note, { plain }: Word): boolean {
-  return [words.taskVerbs, words.nounVerbs, words.appointments, words.errands, words.pastVerbs, words.common, words.roles].some((list) => list.has(plain)) ||
-    moodOf.has(plain) || notInfinitives.has(plain) || infinitive.test(plain);
+  return (
+    [
+      words.taskVerbs,
+      words.nounVerbs,
+      words.appointments,
+      words.errands,
+      words.pastVerbs,
+      words.common,
+      words.roles,
+    ].some((list) => list.has(plain)) ||
+    moodOf.has(plain) ||
+    notInfinitives.has(plain) ||
+    infinitive.test(plain)
+  );
 }
 
 /** An unknown word at a sentence's start is a name where what follows says so: a verb, a possessive, another name. */

@@ -14,36 +14,54 @@ export const interaction: Recognizer = (clause, { vocabulary: { anywhere, openin
 export const hearsay: Recognizer = (clause, note) => {
   const said = note.vocabulary.opening.hearsay.exec(clause.core);
   if (said === null || !namedEarly(clause, note, said[0].length)) return null;
-  return note.vocabulary.anywhere.fact.test(clause.core.slice(said[0].length)) ? { category: "relationship", confidence: 0.9, rule: "hearsay" } : null;
+  return note.vocabulary.anywhere.fact.test(clause.core.slice(said[0].length))
+    ? { category: "relationship", confidence: 0.9, rule: "hearsay" }
+    : null;
 };
 
 /** "Kofi got engaged", "my brother got the job": a fact about somebody. */
 export const personFact: Recognizer = (clause, note) => {
   const { fact, needsDoing } = note.vocabulary.anywhere;
   if (!namedEarly(clause, note, 0) || !fact.test(clause.core) || needsDoing.test(clause.core)) return null;
-  if (looksAhead(clause) && (clause.setting.heading === "task" || note.vocabulary.anywhere.arrival.test(clause.core))) return null;
+  if (looksAhead(clause) && (clause.setting.heading === "task" || note.vocabulary.anywhere.arrival.test(clause.core)))
+    return null;
   return { category: "relationship", confidence: 0.8, rule: "person-fact" };
 };
 
 /** "He's gone right off trifle": a fact about somebody named shortly before. */
 export const pronounFact: Recognizer = (clause, note) => {
-  const { text, folded, vocabulary: { opening, words } } = note;
-  const told = opening.pronounFact.test(clause.core) || opening.thirdPerson.test(clause.core) && note.vocabulary.anywhere.fact.test(clause.core);
+  const {
+    text,
+    folded,
+    vocabulary: { opening, words },
+  } = note;
+  const told =
+    opening.pronounFact.test(clause.core) ||
+    (opening.thirdPerson.test(clause.core) && note.vocabulary.anywhere.fact.test(clause.core));
   if (!told || looksAhead(clause)) return null;
   const before = folded.slice(Math.max(0, clause.span.start - 160), clause.span.start);
-  const named = before.split(/[^\p{L}]+/u).some((word) => words.kin.has(word) || words.roles.has(word)) || /[\p{Ll},] \p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, clause.span.start - 160), clause.span.start));
-  return named || findPeople(note, { start: Math.max(0, clause.span.start - 160), end: clause.span.start }).length > 0 ? { category: "relationship", confidence: 0.5, rule: "pronoun-fact" } : null;
+  const named =
+    before.split(/[^\p{L}]+/u).some((word) => words.kin.has(word) || words.roles.has(word)) ||
+    /[\p{Ll},] \p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, clause.span.start - 160), clause.span.start));
+  return named || findPeople(note, { start: Math.max(0, clause.span.start - 160), end: clause.span.start }).length > 0
+    ? { category: "relationship", confidence: 0.5, rule: "pronoun-fact" }
+    : null;
 };
 
 /** A named person and nothing else to go by. */
 export const personMentioned: Recognizer = (clause, note) =>
-  namedEarly(clause, note, 0) && !looksAhead(clause) && clause.core.split(/ +/u).length >= 4 ? { category: "relationship", confidence: 0.45, rule: "person-mentioned" } : null;
+  namedEarly(clause, note, 0) && !looksAhead(clause) && clause.core.split(/ +/u).length >= 4
+    ? { category: "relationship", confidence: 0.45, rule: "person-mentioned" }
+    : null;
 
 /** Whether a person (or a role like "my boss") is named among the first words. */
 function namedEarly({ core, people }: Clause, { vocabulary: { words, opening } }: Note, from: number): boolean {
   const first = core.slice(from, from + 40);
   const leadsToSubject = (lead: string) => {
-    const before = lead.trim().split(/ +/u).filter((word) => word !== "");
+    const before = lead
+      .trim()
+      .split(/ +/u)
+      .filter((word) => word !== "");
     if (before.length <= 3 && before.at(-1)?.endsWith("'s")) return true;
     return before.length <= 3 && before.every((word) => words.possessives.has(word) || words.intensifiers.has(word));
   };
@@ -53,9 +71,15 @@ function namedEarly({ core, people }: Clause, { vocabulary: { words, opening } }
     return !opening.obligation.test(core.slice(from));
   }
   const [, possessive = "", role = ""] = /^ *([\p{L}']+) +(?:[\p{L}-]+ )?([\p{L}-]+)/u.exec(first) ?? [];
-  return words.possessives.has(possessive) && possessive !== "the" && (words.roles.has(role) || words.roles.has(/^ *[\p{L}']+ +([\p{L}-]+)/u.exec(first)?.[1] ?? ""));
+  return (
+    words.possessives.has(possessive) &&
+    possessive !== "the" &&
+    (words.roles.has(role) || words.roles.has(/^ *[\p{L}']+ +([\p{L}-]+)/u.exec(first)?.[1] ?? ""))
+  );
 }
 
 function looksAhead({ times }: Clause): boolean {
-  return times.some(({ tense, due, repeat }) => tense === "future" && (repeat !== null || due !== null && due.length > 10));
+  return times.some(
+    ({ tense, due, repeat }) => tense === "future" && (repeat !== null || (due !== null && due.length > 10)),
+  );
 }

@@ -8,7 +8,10 @@ const NO_DUE: Due = { due: null, repeat: null };
 /** When the item is due: of the times in its clause, a recurrence before a date, a date before a clock time alone. */
 export function dueOf(clause: Clause, category: Category): Due {
   if (category !== "task" && category !== "goal") return NO_DUE;
-  const ahead = clause.times.filter(({ tense, clockAlone, role }) => tense === "future" && (category === "task" || !clockAlone && role === "deadline"));
+  const ahead = clause.times.filter(
+    ({ tense, clockAlone, role }) =>
+      tense === "future" && (category === "task" || (!clockAlone && role === "deadline")),
+  );
   const clock = ahead.find(({ clockAlone }) => clockAlone);
   const repeating = ahead.find(({ repeat }) => repeat !== null);
   if (repeating !== undefined) return { due: atClock(repeating.due, clock), repeat: repeating.repeat };

@@ -19,32 +19,86 @@ function join(last: Finding, next: Finding, note: Note): Finding | null {
   const [a, b] = [last.proposal?.category, next.proposal?.category];
   const sameSentence = last.clause.sentence === next.clause.sentence;
   const near = last.clause.line === next.clause.line;
-  const { vocabulary: { anywhere, opening } } = note;
+  const {
+    vocabulary: { anywhere, opening },
+  } = note;
   if (!near) return null;
   const goesOn = opening.continuation.test(next.clause.core);
-  if (a === "relationship" && (b === "relationship" || b === undefined || b === "nothing") && goesOn && (sameSentence || b === "relationship") && next.clause.people.every((name) => last.clause.people.includes(name))) return both(last, next, last.proposal);
-  if (a === "relationship" && b === "relationship" && last.clause.people.some((name) => next.clause.people.includes(name))) return both(last, next, last.proposal);
-  if (a === "relationship" && b === "relationship" && sameSentence && isBare(last.clause, 2)) return both(last, next, last.proposal);
-  if (b === "gratitude" && (anywhere.gratitudeBack.test(next.clause.core) || isBare(next.clause)) && a !== "task" && a !== "gratitude" && a !== "goal" && a !== "emotion" && sameSentence) return both(last, next, next.proposal);
-  if (a === "gratitude" && b === "gratitude" && sameSentence && (isBare(next.clause, 2) || isBare(last.clause, 2))) return both(last, next, last.proposal);
+  if (
+    a === "relationship" &&
+    (b === "relationship" || b === undefined || b === "nothing") &&
+    goesOn &&
+    (sameSentence || b === "relationship") &&
+    next.clause.people.every((name) => last.clause.people.includes(name))
+  )
+    return both(last, next, last.proposal);
+  if (
+    a === "relationship" &&
+    b === "relationship" &&
+    last.clause.people.some((name) => next.clause.people.includes(name))
+  )
+    return both(last, next, last.proposal);
+  if (a === "relationship" && b === "relationship" && sameSentence && isBare(last.clause, 2))
+    return both(last, next, last.proposal);
+  if (
+    b === "gratitude" &&
+    (anywhere.gratitudeBack.test(next.clause.core) || isBare(next.clause)) &&
+    a !== "task" &&
+    a !== "gratitude" &&
+    a !== "goal" &&
+    a !== "emotion" &&
+    sameSentence
+  )
+    return both(last, next, next.proposal);
+  if (a === "gratitude" && b === "gratitude" && sameSentence && (isBare(next.clause, 2) || isBare(last.clause, 2)))
+    return both(last, next, last.proposal);
   // "Then Rosa called and I'm so thankful she always knows": the thanks are for her.
-  if (b === "gratitude" && sameSentence && a !== "task" && a !== "goal" && a !== "gratitude" && last.clause.people.length > 0 && next.clause.people.length === 0 && refersBack(next.clause, note)) return both(last, next, next.proposal);
-  if (a === "gratitude" && (b === "relationship" || b === undefined || b === "nothing") && sameSentence && goesOn) return both(last, next, last.proposal);
+  if (
+    b === "gratitude" &&
+    sameSentence &&
+    a !== "task" &&
+    a !== "goal" &&
+    a !== "gratitude" &&
+    last.clause.people.length > 0 &&
+    next.clause.people.length === 0 &&
+    refersBack(next.clause, note)
+  )
+    return both(last, next, next.proposal);
+  if (a === "gratitude" && (b === "relationship" || b === undefined || b === "nothing") && sameSentence && goesOn)
+    return both(last, next, last.proposal);
   // "Neither sad nor happy about leaving, just neutral": the feeling is about what the denied ones were about.
-  if (last.proposal === null && b === "emotion" && sameSentence && isBare(next.clause)) return both(last, next, next.proposal);
-  if (a === "emotion" && b === "emotion" && last.proposal?.mood === next.proposal?.mood) return both(last, next, last.proposal);
-  if (a === "emotion" && next.clause.sentence - last.clause.sentence <= 1 && (b === undefined || b === "nothing") && next.proposal?.rule !== "ticked" && next.proposal?.rule !== "called-off" && isBare(last.clause)) return both(last, next, last.proposal);
+  if (last.proposal === null && b === "emotion" && sameSentence && isBare(next.clause))
+    return both(last, next, next.proposal);
+  if (a === "emotion" && b === "emotion" && last.proposal?.mood === next.proposal?.mood)
+    return both(last, next, last.proposal);
+  if (
+    a === "emotion" &&
+    next.clause.sentence - last.clause.sentence <= 1 &&
+    (b === undefined || b === "nothing") &&
+    next.proposal?.rule !== "ticked" &&
+    next.proposal?.rule !== "called-off" &&
+    isBare(last.clause)
+  )
+    return both(last, next, last.proposal);
   // "I'm on potato salad, make it saturday": the remark only says when.
-  if (a === "task" && next.proposal?.rule === "remark" && sameSentence && next.clause.times.length > 0) return both(last, next, last.proposal);
+  if (a === "task" && next.proposal?.rule === "remark" && sameSentence && next.clause.times.length > 0)
+    return both(last, next, last.proposal);
   // "Ring mum (her birthday!) sunday": what is only a time belongs to the task before it.
-  if (a === "task" && b === undefined && last.clause.times.length === 0 && isOnlyTime(next.clause)) return both(last, next, last.proposal);
-  if (sameSentence && (b === undefined) && a !== undefined && a !== "nothing" && a !== "task") return both(last, next, last.proposal);
+  if (a === "task" && b === undefined && last.clause.times.length === 0 && isOnlyTime(next.clause))
+    return both(last, next, last.proposal);
+  if (sameSentence && b === undefined && a !== undefined && a !== "nothing" && a !== "task")
+    return both(last, next, last.proposal);
   return null;
 }
 
 function isOnlyTime({ times, span, core }: Clause): boolean {
   const [first] = times;
-  return first !== undefined && first.tense === "future" && first.span.end - first.span.start >= span.end - span.start - 1 && core !== "";
+  return (
+    first !== undefined &&
+    first.tense === "future" &&
+    first.span.end - first.span.start >= span.end - span.start - 1 &&
+    core !== ""
+  );
 }
 
 function refersBack({ core }: Clause, { vocabulary: { words } }: Note): boolean {
@@ -60,7 +114,13 @@ function both(a: Finding, b: Finding, proposal: Proposal | null): Finding {
   const people = [...a.clause.people, ...b.clause.people.filter((name) => !a.clause.people.includes(name))];
   const core = a.clause.core;
   return {
-    clause: { ...a.clause, core, span: { start: a.clause.span.start, end: b.clause.span.end }, times: [...a.clause.times, ...b.clause.times], people },
+    clause: {
+      ...a.clause,
+      core,
+      span: { start: a.clause.span.start, end: b.clause.span.end },
+      times: [...a.clause.times, ...b.clause.times],
+      people,
+    },
     proposal,
   };
 }

@@ -10,7 +10,8 @@ export function titleOf(clause: Clause, note: Note, category: Category): string 
   if (category !== "unsorted") start = Math.max(start, Math.min(clause.coreStart, end));
   if (category === "task" || category === "goal") {
     for (const mention of [...clause.times].reverse()) {
-      if (/^[\s.,;:!?)]*$/u.test(folded.slice(mention.span.end, end)) && mention.span.start > start) end = mention.span.start;
+      if (/^[\s.,;:!?)]*$/u.test(folded.slice(mention.span.end, end)) && mention.span.start > start)
+        end = mention.span.start;
     }
   }
   for (let left = 2; left > 0 && category !== "unsorted"; left -= 1) {
@@ -19,8 +20,15 @@ export function titleOf(clause: Clause, note: Note, category: Category): string 
     start += lead[0].length;
     start += /^[\s:,-]*/u.exec(folded.slice(start, end))?.[0].length ?? 0;
   }
-  const words = text.slice(start, end).replace(/\s+/gu, " ").replace(/^[\s,;:.!?…"'()*_~•–—-]+|[\s,;:.…"'(*_~•–—-]+$/gu, "");
-  return capitalize(shorten(words)) || capitalize(shorten(text.slice(clause.span.start, clause.span.end).replace(/\s+/gu, " ").trim())) || "…";
+  const words = text
+    .slice(start, end)
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s,;:.!?…"'()*_~•–—-]+|[\s,;:.…"'(*_~•–—-]+$/gu, "");
+  return (
+    capitalize(shorten(words)) ||
+    capitalize(shorten(text.slice(clause.span.start, clause.span.end).replace(/\s+/gu, " ").trim())) ||
+    "…"
+  );
 }
 
 function capitalize(words: string): string {

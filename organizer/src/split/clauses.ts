@@ -32,7 +32,8 @@ export function splitClauses(note: Note, sentence: Span, inList: boolean, cuts: 
     cuts.left -= 1;
     const restEnd = joints[index + 1]?.end ?? sentence.end;
     const left = { start, end: candidate.end };
-    if (!standsAlone(note, left, { start: candidate.next, end: sentence.end }, restEnd, candidate.words, inList)) continue;
+    if (!standsAlone(note, left, { start: candidate.next, end: sentence.end }, restEnd, candidate.words, inList))
+      continue;
     pieces.push({ ...left, joint });
     start = candidate.next;
     joint = candidate.words;
@@ -49,15 +50,20 @@ export function isQuoted({ folded }: Note, { start, end }: Span): boolean {
 function jointsOf(note: Note, { start, end }: Span): Joint[] {
   const { folded, vocabulary, times } = note;
   const row = folded.slice(start, end);
-  const inTime = (position: number) => timesWithin(times, { start: position, end: position + 1 }).some(({ span }) => position >= span.start && span.end - position > 1);
+  const inTime = (position: number) =>
+    timesWithin(times, { start: position, end: position + 1 }).some(
+      ({ span }) => position >= span.start && span.end - position > 1,
+    );
   const joints: Joint[] = [];
   const add = (index: number, length: number) => {
-    if (index > 0 && !inTime(start + index)) joints.push({ end: start + index, next: start + index + length, words: row.slice(index, index + length).trim() });
+    if (index > 0 && !inTime(start + index))
+      joints.push({ end: start + index, next: start + index + length, words: row.slice(index, index + length).trim() });
   };
   for (const match of row.matchAll(/, *|: +| -+ | [–—] /gu)) add(match.index, match[0].length);
   for (const pattern of [vocabulary.joints.conjunctions, vocabulary.joints.hesitation, vocabulary.joints.sequence]) {
     for (const match of row.matchAll(pattern)) {
-      const strengthening = vocabulary.words.intensifiers.has(match[0]) && strengthens(row, match.index + match[0].length, note);
+      const strengthening =
+        vocabulary.words.intensifiers.has(match[0]) && strengthens(row, match.index + match[0].length, note);
       if (!strengthening) add(match.index, match[0].length);
     }
   }
@@ -69,10 +75,22 @@ function jointsOf(note: Note, { start, end }: Span): Joint[] {
 /** Whether a feeling or thanks follow: "so happy", "also grateful". */
 function strengthens(row: string, position: number, { vocabulary }: Note): boolean {
   const next = /^ +([\p{L}'-]+)/u.exec(row.slice(position, position + 40))?.[1] ?? "";
-  return vocabulary.moodOf.has(next) || vocabulary.opening.gratitude.test(next) || vocabulary.words.intensifiers.has(next);
+  return (
+    vocabulary.moodOf.has(next) || vocabulary.opening.gratitude.test(next) || vocabulary.words.intensifiers.has(next)
+  );
 }
 
-type Opening = "task" | "feeling" | "gratitude" | "insight" | "wish" | "nothing" | "past" | "person" | "subject" | "none";
+type Opening =
+  | "task"
+  | "feeling"
+  | "gratitude"
+  | "insight"
+  | "wish"
+  | "nothing"
+  | "past"
+  | "person"
+  | "subject"
+  | "none";
 
 function openingOf(note: Note, span: Span, strict = true): Opening {
   const { opening } = note.vocabulary;
@@ -88,7 +106,11 @@ function openingOf(note: Note, span: Span, strict = true): Opening {
   if (felt !== undefined && felt.framed && felt.index < 32) return "feeling";
   if (opening.past.test(core)) return "past";
   const start = coreStart(note, span);
-  if (findPeople(note, { start, end: Math.min(span.end, start + 30) }).length > 0 && note.vocabulary.anywhere.fact.test(core.slice(0, 60))) return "person";
+  if (
+    findPeople(note, { start, end: Math.min(span.end, start + 30) }).length > 0 &&
+    note.vocabulary.anywhere.fact.test(core.slice(0, 60))
+  )
+    return "person";
   return opening.subject.test(core) ? "subject" : "none";
 }
 
@@ -114,27 +136,43 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   if (joint.startsWith(":")) return false;
   if (["none", "person", "subject", "past"].includes(next) && opening.continuation.test(core)) return false;
   // "Omar, the new neighbor, grew up on a farm": the name still waits for its verb.
-  const waits = left.end - left.start < 80 && findPeople(note, left).length > 0 && !vocabulary.anywhere.fact.test(leftWords) && here === "none" && !hasOwnTime(note, left);
+  const waits =
+    left.end - left.start < 80 &&
+    findPeople(note, left).length > 0 &&
+    !vocabulary.anywhere.fact.test(leftWords) &&
+    here === "none" &&
+    !hasOwnTime(note, left);
   if (waits && next !== "task" && next !== "feeling" && next !== "gratitude") return false;
   if (inList && next === "none" && joint.startsWith(",")) return false;
   switch (next) {
     case "task":
       // "I want to save and travel": one wish with two verbs; so with what is past, called off, or a lesson.
-      if (["wish", "insight", "gratitude", "nothing"].includes(here) && isWord(joint) && !sequence && !opening.obligation.test(core)) return false;
+      if (
+        ["wish", "insight", "gratitude", "nothing"].includes(here) &&
+        isWord(joint) &&
+        !sequence &&
+        !opening.obligation.test(core)
+      )
+        return false;
       if (here === "insight" && !opening.obligation.test(core)) return false;
       return true;
     case "none":
       // "10h banque, 14h ostéo": both begin with their time.
       if (startsWithTime(note, left) && startsWithTime(note, right) && timed(note, right)) return true;
-      return timedOnItsOwn(note, left) && timedOnItsOwn(note, { start: right.start, end: restEnd }) || sequence && here === "task";
+      return (
+        (timedOnItsOwn(note, left) && timedOnItsOwn(note, { start: right.start, end: restEnd })) ||
+        (sequence && here === "task")
+      );
     case "subject":
-      return here !== "insight" && here !== "wish" && joint !== "" && !isWord(joint) ? hasOwnTime(note, right) && hasOwnTime(note, left) : here !== "insight" && isWord(joint) && here !== "gratitude";
+      return here !== "insight" && here !== "wish" && joint !== "" && !isWord(joint)
+        ? hasOwnTime(note, right) && hasOwnTime(note, left)
+        : here !== "insight" && isWord(joint) && here !== "gratitude";
     case "past":
       return here !== "insight" && here !== "gratitude" && here !== "feeling" && here !== "past";
     case "person":
       return here !== "insight" && here !== "gratitude" && here !== "feeling";
     case "feeling":
-      return here !== "insight" && here !== "feeling" || here === "feeling" && !isWord(joint);
+      return (here !== "insight" && here !== "feeling") || (here === "feeling" && !isWord(joint));
     case "insight":
       return here !== "insight" && here !== "gratitude" && !(here === "feeling" && isWord(joint));
     default:
@@ -155,7 +193,10 @@ function saysSomething(note: Note, span: Span): boolean {
   const words = [...core.matchAll(/[\p{L}']+/gu)].filter((match) => !inTime(start + match.index)).map(([word]) => word);
   const telling = words.filter((word) => !vocabulary.words.common.has(word) && !vocabulary.words.pronouns.has(word));
   if (telling.length === 0) return words.length > 2;
-  const named = findPeople(note, span).join(" ").split(/ +/u).filter((word) => word !== "").length;
+  const named = findPeople(note, span)
+    .join(" ")
+    .split(/ +/u)
+    .filter((word) => word !== "").length;
   return !(words.length <= 3 && words.length === named);
 }
 
@@ -164,7 +205,9 @@ function isWord(joint: string): boolean {
 }
 
 function hasOwnTime({ times }: Note, { start, end }: Span): boolean {
-  return timesWithin(times, { start, end }).some(({ span, tense }) => span.start >= start && span.end <= end && tense === "future");
+  return timesWithin(times, { start, end }).some(
+    ({ span, tense }) => span.start >= start && span.end <= end && tense === "future",
+  );
 }
 
 function startsWithTime(note: Note, span: Span): boolean {
@@ -180,10 +223,16 @@ function timed({ folded, times }: Note, span: Span): boolean {
 
 /** A time and something else to do at that time: "lunch at 1", but not "1pm" alone. */
 function timedOnItsOwn(note: Note, span: Span): boolean {
-  const inside = timesWithin(note.times, span).filter((time) => time.span.start >= span.start && time.span.end <= span.end && time.tense === "future");
+  const inside = timesWithin(note.times, span).filter(
+    (time) => time.span.start >= span.start && time.span.end <= span.end && time.tense === "future",
+  );
   if (inside.length === 0) return false;
   const first = inside[0]!;
-  const rest = note.folded.slice(span.start, first.span.start) + " " + note.folded.slice(inside.at(-1)!.span.end, span.end);
+  const rest =
+    note.folded.slice(span.start, first.span.start) + " " + note.folded.slice(inside.at(-1)!.span.end, span.end);
   const words = rest.match(/\p{L}{3,}/gu)?.filter((word) => !note.vocabulary.words.placeCues.has(word)) ?? [];
-  return words.length > 0 && (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || !first.clockAlone);
+  return (
+    words.length > 0 &&
+    (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || !first.clockAlone)
+  );
 }

@@ -8,7 +8,9 @@ const EDGE = /^[\s,;:.!?…"'()*_~•–—-]+/u;
 /** Where a clause's own words begin, past fillers ("and um"), marks, and the times that stand before them. */
 export function coreStart(note: Note, span: Span): number {
   const position = skipLabel(note, { start: skipFillers(note, span), end: span.end });
-  const time = timesWithin(note.times, { start: position - 1, end: position + 2 }).find((mention) => mention.span.start >= position - 1);
+  const time = timesWithin(note.times, { start: position - 1, end: position + 2 }).find(
+    (mention) => mention.span.start >= position - 1,
+  );
   if (time === undefined || time.span.end >= span.end) return position;
   const after = skipFillers(note, { start: time.span.end, end: span.end });
   return after < span.end ? after : position;
@@ -33,7 +35,14 @@ export function skipFillers({ folded, vocabulary, times }: Note, { start, end }:
     if (filler === null || filler[0].length === 0 || position + filler[0].length >= end) break;
     // "First friday of the month": "first" belongs to the time.
     const reach = position + filler[0].length;
-    if (timesWithin(times, { start: position, end: reach }).some(({ span }) => span.start <= position && span.end >= reach || span.start < reach && span.start > position && span.end > reach)) break;
+    if (
+      timesWithin(times, { start: position, end: reach }).some(
+        ({ span }) =>
+          (span.start <= position && span.end >= reach) ||
+          (span.start < reach && span.start > position && span.end > reach),
+      )
+    )
+      break;
     position += filler[0].length;
   }
   return Math.min(position, end);
@@ -46,7 +55,9 @@ export function tighten(note: Note, span: Span): Span {
   for (let left = 4; left > 0; left -= 1) {
     const words = note.folded.slice(start, end);
     const marks = /[\s,;:.!?…"'()*_~•–—+\p{Extended_Pictographic}-]{0,40}$/u.exec(words)?.[0].length ?? 0;
-    const tail = note.vocabulary.closing.afterthought.exec(words.slice(Math.max(0, words.length - marks - 24), words.length - marks));
+    const tail = note.vocabulary.closing.afterthought.exec(
+      words.slice(Math.max(0, words.length - marks - 24), words.length - marks),
+    );
     const cut = marks + (tail?.[0].length ?? 0);
     if (cut === 0 || end - cut <= start) break;
     end -= cut;

@@ -5,7 +5,11 @@ const ENOUGH_WORDS = 400;
 
 /** The language of a folded text by its frequent words and letters; the fallback where those do not tell. */
 export function detectLanguage(folded: string, fallback: Language = "en"): Language {
-  const words = folded.slice(0, 8000).match(/[\p{L}']+/gu)?.slice(0, ENOUGH_WORDS) ?? [];
+  const words =
+    folded
+      .slice(0, 8000)
+      .match(/[\p{L}']+/gu)
+      ?.slice(0, ENOUGH_WORDS) ?? [];
   const score: Record<Language, number> = { en: 0, es: 0, fr: 0 };
   for (const word of words) {
     const parts = word.split("'");
@@ -15,7 +19,14 @@ export function detectLanguage(folded: string, fallback: Language = "en"): Langu
       const { words: lists, moodOf } = VOCABULARIES[language];
       for (const part of [word, ...(elided ? parts : [])]) {
         if (lists.common.has(part)) score[language] += 1;
-        else if (lists.taskVerbs.has(part) || lists.appointments.has(part) || lists.errands.has(part) || lists.kin.has(part) || moodOf.has(part)) score[language] += 0.4;
+        else if (
+          lists.taskVerbs.has(part) ||
+          lists.appointments.has(part) ||
+          lists.errands.has(part) ||
+          lists.kin.has(part) ||
+          moodOf.has(part)
+        )
+          score[language] += 0.4;
         else if (language === "en" && lists.ordinary.has(part)) score.en += 0.2;
       }
     }

@@ -23,7 +23,11 @@ const LONG_LINE = 60;
 /** Cuts a note into lines: bullets and boxes off, headings kept for what stands below them, scraps joined. */
 export function splitLines(text: string, folded: string, vocabulary: Vocabulary): Line[] {
   const lines: Line[] = [];
-  let heading: Pick<Line, "heading" | "headingStart" | "headingEnd"> = { heading: null, headingStart: 0, headingEnd: 0 };
+  let heading: Pick<Line, "heading" | "headingStart" | "headingEnd"> = {
+    heading: null,
+    headingStart: 0,
+    headingEnd: 0,
+  };
   const raw = rawLines(text);
   for (const [index, { start, end }] of raw.entries()) {
     const row = folded.slice(start, end);
@@ -38,17 +42,29 @@ export function splitLines(text: string, folded: string, vocabulary: Vocabulary)
         continue;
       }
       const last = lines.at(-1);
-      if (last !== undefined && raw[index - 1]?.end === last.end && readsOn(text.slice(last.start, last.end), text.slice(start, end))) {
+      if (
+        last !== undefined &&
+        raw[index - 1]?.end === last.end &&
+        readsOn(text.slice(last.start, last.end), text.slice(start, end))
+      ) {
         last.end = end;
         last.scraps ||= isShouted(text.slice(last.start, last.end));
         continue;
       }
       // Running text after a list is no longer under the list's heading.
-      if (last?.bullet === true || raw[index - 1]?.start === raw[index - 1]?.end) heading = { heading: null, headingStart: 0, headingEnd: 0 };
+      if (last?.bullet === true || raw[index - 1]?.start === raw[index - 1]?.end)
+        heading = { heading: null, headingStart: 0, headingEnd: 0 };
     }
     const length = marker?.[0].length ?? 0;
     const box = marker === null ? undefined : (marker[1] ?? marker[2]);
-    lines.push({ start: start + length, end, bullet: marker !== null, scraps: false, checked: box !== undefined && /[xX✓✔☑☒✅]/u.test(box), ...heading });
+    lines.push({
+      start: start + length,
+      end,
+      bullet: marker !== null,
+      scraps: false,
+      checked: box !== undefined && /[xX✓✔☑☒✅]/u.test(box),
+      ...heading,
+    });
   }
   return lines;
 }
@@ -65,15 +81,25 @@ function rawLines(text: string): { start: number; end: number }[] {
 }
 
 /** What a heading says of the lines below; null for a heading without a meaning of its own, undefined for no heading. */
-function headingKind(row: string, original: string, nextRow: string, { opening }: Vocabulary): Category | "nothing" | null | undefined {
+function headingKind(
+  row: string,
+  original: string,
+  nextRow: string,
+  { opening }: Vocabulary,
+): Category | "nothing" | null | undefined {
   const words = row.split(/ +/u).length;
   const listBelow = BULLET.test(nextRow) || BOX.test(nextRow);
   const colon = row.endsWith(":");
   const shouted = words <= 3 && /\p{Lu}{2}/u.test(original) && !/\p{Ll}|\d/u.test(original);
-  if (words > 10 || !(colon || shouted || (listBelow && words <= 8) || (words <= 4 && nextRow.trim() !== ""))) return undefined;
+  if (words > 10 || !(colon || shouted || (listBelow && words <= 8) || (words <= 4 && nextRow.trim() !== "")))
+    return undefined;
   const named: [RegExp, Category | "nothing"][] = [
-    [opening.doneHeading, "nothing"], [opening.gratitudeHeading, "gratitude"], [opening.goalHeading, "goal"],
-    [opening.insightHeading, "insight"], [opening.emotionHeading, "emotion"], [opening.relationshipHeading, "relationship"],
+    [opening.doneHeading, "nothing"],
+    [opening.gratitudeHeading, "gratitude"],
+    [opening.goalHeading, "goal"],
+    [opening.insightHeading, "insight"],
+    [opening.emotionHeading, "emotion"],
+    [opening.relationshipHeading, "relationship"],
   ];
   for (const [pattern, kind] of named) if (pattern.test(row) && (colon || listBelow || shouted)) return kind;
   if (opening.taskHeading.test(row) && (colon || listBelow || shouted)) return "task";

@@ -6,7 +6,10 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   // A few letters grow when lowered (İ): those texts are lowered unit by unit, keeping what would grow.
   const sameLength = lower.length === text.length ? lower : [...text].map(lowerInPlace).join("");
-  return sameLength.replace(/[’‘ʼ`´]/g, "'").replace(/[“”«»]/g, '"').replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, " ");
+  return sameLength
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, " ");
 }
 
 function lowerInPlace(letter: string): string {

@@ -7,8 +7,24 @@ export type Phrases = readonly string[];
 export type WordLists = Readonly<Record<string, string>>;
 
 const BARE: Readonly<Record<string, string>> = {
-  á: "a", à: "a", â: "a", é: "e", è: "e", ê: "e", ë: "e", í: "i", î: "i", ï: "i", ó: "o", ô: "o", ú: "u", ù: "u",
-  û: "u", ü: "u", ñ: "n", ç: "c",
+  á: "a",
+  à: "a",
+  â: "a",
+  é: "e",
+  è: "e",
+  ê: "e",
+  ë: "e",
+  í: "i",
+  î: "i",
+  ï: "i",
+  ó: "o",
+  ô: "o",
+  ú: "u",
+  ù: "u",
+  û: "u",
+  ü: "u",
+  ñ: "n",
+  ç: "c",
 };
 
 const NEVER = /(?!)/;
@@ -27,7 +43,10 @@ export function anywhere(phrases: Phrases, lists: WordLists, flags = "u"): RegEx
 
 /** Matches one of the phrases at the very end of a text, with nothing but intensifiers and spaces after it. */
 export function closing(phrases: Phrases, lists: WordLists): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(phrases, lists)})(?: +${loosen(expand("{intensifiers}", lists))})* *[,.!]* *$`, "u");
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${alternatives(phrases, lists)})(?: +${loosen(expand("{intensifiers}", lists))})* *[,.!]* *$`,
+    "u",
+  );
 }
 
 /** The words of a list, each with the bare spellings that count as the same. */
@@ -52,13 +71,17 @@ function expand(phrase: string, lists: WordLists): string {
   return phrase.replace(/(?<!\\p)\{([a-zA-Z]{2,})\}/g, (_, name: string) => {
     const list = lists[name];
     if (list === undefined) throw new Error(`no word list is named ${name}`);
-    return `(?:${splitWords(list).map((word) => word.replaceAll("_", " ")).join("|")})`;
+    return `(?:${splitWords(list)
+      .map((word) => word.replaceAll("_", " "))
+      .join("|")})`;
   });
 }
 
 function loosen(phrase: string): string {
   return phrase
-    .replace(/([áàâéèêëíîïóôúùûüñç])(!?)/g, (_, letter: string, strict: string) => (strict ? letter : `[${letter}${BARE[letter]}]`))
+    .replace(/([áàâéèêëíîïóôúùûüñç])(!?)/g, (_, letter: string, strict: string) =>
+      strict ? letter : `[${letter}${BARE[letter]}]`,
+    )
     .replace(/œ/g, "(?:œ|oe)")
     .replace(/ (?![*+?])/g, " +");
 }

@@ -1,7 +1,10 @@
 import type { Span } from "../suggestion.ts";
 
 /** Of mentions in text order that do not overlap, those that touch a span; found by halving, since a note may hold thousands. */
-export function timesWithin<Mention extends { span: Span }>(times: readonly Mention[], { start, end }: Span): Mention[] {
+export function timesWithin<Mention extends { span: Span }>(
+  times: readonly Mention[],
+  { start, end }: Span,
+): Mention[] {
   let low = 0;
   let high = times.length;
   while (low < high) {

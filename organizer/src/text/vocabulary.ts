@@ -2,7 +2,15 @@ import { english } from "../languages/en/english.ts";
 import { french } from "../languages/fr/french.ts";
 import { spanish } from "../languages/es/spanish.ts";
 import type {
-  AnywhereName, AreaName, AskName, ClosingName, JointName, OpeningName, PlaceName, VocabularyData, WordListName,
+  AnywhereName,
+  AreaName,
+  AskName,
+  ClosingName,
+  JointName,
+  OpeningName,
+  PlaceName,
+  VocabularyData,
+  WordListName,
 } from "../languages/vocabulary.ts";
 import { MOODS, type Language, type Mood } from "../suggestion.ts";
 import { anywhere, closing, opening, splitWords, withoutAccents, wordSet, type Phrases } from "./phrases.ts";
@@ -39,19 +47,32 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
 function compile(data: VocabularyData): Vocabulary {
   const lists = data.words;
   const each = <Name extends string>(record: Readonly<Record<Name, Phrases>>, make: (phrases: Phrases) => RegExp) =>
-    Object.fromEntries(Object.entries<Phrases>(record).map(([name, phrases]) => [name, make(phrases)])) as Record<Name, RegExp>;
-  const feelings = MOODS.flatMap((mood) => splitWords(data.feelings[mood]).map((word) => [word.replaceAll("_", " "), mood] as const));
+    Object.fromEntries(Object.entries<Phrases>(record).map(([name, phrases]) => [name, make(phrases)])) as Record<
+      Name,
+      RegExp
+    >;
+  const feelings = MOODS.flatMap((mood) =>
+    splitWords(data.feelings[mood]).map((word) => [word.replaceAll("_", " "), mood] as const),
+  );
   const longestFirst = feelings.map(([word]) => word).sort((a, b) => b.length - a.length);
   return {
     language: data.language,
     abbreviations: wordSet(data.abbreviations),
     titles: wordSet(data.titles),
-    words: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, wordSet(list)])) as Record<WordListName, ReadonlySet<string>>,
+    words: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, wordSet(list)])) as Record<
+      WordListName,
+      ReadonlySet<string>
+    >,
     infinitive: data.infinitives.ending === "" ? /(?!)/u : new RegExp(`^\\p{L}*(?:${data.infinitives.ending})$`, "u"),
     notInfinitives: wordSet(data.infinitives.exceptions),
     feeling: anywhere(longestFirst, lists, "gu"),
     // The first mood that lists a word has it, whatever its spelling.
-    moodOf: new Map([...feelings].reverse().flatMap(([word, mood]) => [[word, mood], [withoutAccents(word), mood]])),
+    moodOf: new Map(
+      [...feelings].reverse().flatMap(([word, mood]) => [
+        [word, mood],
+        [withoutAccents(word), mood],
+      ]),
+    ),
     feelingPhrases: each(data.feelingPhrases, (phrases) => anywhere(phrases, lists)),
     opening: each(data.opening, (phrases) => opening(phrases, lists)),
     anywhere: each(data.anywhere, (phrases) => anywhere(phrases, lists)),

@@ -10,7 +10,7 @@ function half(caught: Caught, am = "am", pm = "pm"): Fields["half"] {
 const dayPart = (caught: Caught) => caught.text("part") as DayPart | undefined;
 
 export const clockRules = {
-  clock: (caught: Caught) => {
+  "clock": (caught: Caught) => {
     const named = caught.number("moment");
     const hour = named ?? caught.number("hour") ?? caught.number("hour12") ?? 0;
     const minute = caught.number("minute") ?? caught.number("minutes") ?? caught.number("fraction") ?? 0;
@@ -57,7 +57,7 @@ export const clockRules = {
   "day-part": (caught: Caught) => slots({ dayPart: dayPart(caught) }),
   "coming-day-part": (caught: Caught) => slots({ dayPart: dayPart(caught) }),
   "last-night": () => ({ dayOffset: -1, dayPart: "night" as const, back: true }),
-  tonight: () => ({ dayOffset: 0, dayPart: "night" as const }),
+  "tonight": () => ({ dayOffset: 0, dayPart: "night" as const }),
   "this-day-part": (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     return slots({ dayOffset: which, dayPart: dayPart(caught), back: which < 0 ? true : undefined });

@@ -51,7 +51,7 @@ export const dateRules = {
     const dayOffset = caught.number("days") ?? 0;
     return slots({ dayOffset, back: dayOffset < 0 ? true : undefined });
   },
-  weekday: (caught: Caught) => {
+  "weekday": (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     const weekday = caught.number("wd") ?? caught.number("shy");
     // "this friday" is the one to come; "next" and "last" are of the calendar week after and before.
@@ -77,12 +77,12 @@ export const dateRules = {
       shiftFromDate: [{ amount: weeks, unit: "week" as const }],
     });
   },
-  weekend: (caught: Caught) => {
+  "weekend": (caught: Caught) => {
     const weekend = caught.number("which") ?? 0;
     return slots({ weekend, back: weekend < 0 ? true : undefined });
   },
   "week-after-next": () => ({ week: 2 }),
-  period: (caught: Caught) => {
+  "period": (caught: Caught) => {
     const unit = singleUnit(caught);
     return unit === undefined ? null : period(caught.number("which") ?? 0, unit);
   },
@@ -91,11 +91,11 @@ export const dateRules = {
   "period-end": (caught: Caught) => periodEdge(caught, "end"),
   "month-day": (caught: Caught) =>
     calendarDay(caught.number("year") ?? caught.number("yy"), caught.number("month"), caught.number("day")),
-  month: (caught: Caught) => {
+  "month": (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     return slots({ month: caught.number("month"), year: caught.number("year"), back: which < 0 ? true : undefined });
   },
-  year: (caught: Caught) => slots({ year: caught.number("year") }),
+  "year": (caught: Caught) => slots({ year: caught.number("year") }),
   "day-of-month": (caught: Caught) => slots({ day: caught.number("day") ?? caught.number("ordinal") }),
   "bare-ordinal": (caught: Caught) => slots({ day: caught.number("ordinal") }),
   "day-of-period": (caught: Caught) => slots({ day: caught.number("day"), monthOffset: caught.number("which") }),
@@ -121,10 +121,10 @@ export const dateRules = {
   "month-first": (caught: Caught) => numeric(caught, "month"),
   "day-first": (caught: Caught) => numeric(caught, "day"),
   "from-now": (caught: Caught) => ({ shift: parseShift(caught.text("dur") ?? "") }),
-  ago: (caught: Caught) => ({ shift: backwards(parseShift(caught.text("dur") ?? "")), back: true }),
+  "ago": (caught: Caught) => ({ shift: backwards(parseShift(caught.text("dur") ?? "")), back: true }),
   "after-date": (caught: Caught) => ({ shiftFromDate: parseShift(caught.text("dur") ?? "") }),
   "before-date": (caught: Caught) => ({ shiftFromDate: backwards(parseShift(caught.text("dur") ?? "")) }),
-  holiday: (caught: Caught) => {
+  "holiday": (caught: Caught) => {
     const which = caught.number("which") ?? 0;
     return slots({ holiday: caught.text("holiday"), year: caught.number("year"), back: which < 0 ? true : undefined });
   },

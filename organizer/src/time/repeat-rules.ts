@@ -48,5 +48,5 @@ export const repeatRules = {
     return isDay({ year: 2000, month, day }) ? repeating({ freq: "YEARLY", monthDay: day, month }) : null;
   },
   "every-year-month": (caught: Caught) => repeating({ freq: "YEARLY", month: caught.number("month") ?? 1 }),
-  adverb: (caught: Caught) => ({ repeat: parseRepeat(caught.text("adverb") ?? "FREQ=DAILY") }),
+  "adverb": (caught: Caught) => ({ repeat: parseRepeat(caught.text("adverb") ?? "FREQ=DAILY") }),
 };
