@@ -61,9 +61,9 @@ export function scoreNote(
     field(gold.due === null ? "undated" : "dated", gold.due, item.due);
     field(gold.repeat === null ? "single" : "repeating", gold.repeat, item.repeat);
     if (gold.mood !== undefined) field("mood", gold.mood, item.mood);
-    const named = item.people.map(plain);
+    const named = new Set(item.people.map(plain));
     for (const person of gold.people) {
-      const found = named.includes(plain(person));
+      const found = named.has(plain(person));
       count(tally, rows, "people", found);
       if (!found) miss(`${note.id} people: want ${person}, got ${item.people.join(", ")}`);
     }

@@ -134,7 +134,7 @@ function givenTime({ times, context }: Note, { start, end }: Span): Pick<Setting
       time.due !== null &&
       !time.clockAlone,
   );
-  if (found?.due == null) return null;
+  if (found === undefined || found.due === null) return null;
   // "Monday's list", written on a monday, is no list for the monday to come.
   if (found.rule === "weekday" && weekday(found.due.slice(0, 10)) === weekday(context.now.slice(0, 10))) return null;
   return { date: found.due, repeat: found.repeat };

@@ -14,7 +14,7 @@ const OPPOSITE: Readonly<Record<Mood, Mood>> = {
   anxious: "calm",
   neutral: "neutral",
 };
-const POSITIVE: readonly Mood[] = ["happy", "calm", "excited"];
+const POSITIVE: ReadonlySet<Mood> = new Set(["happy", "calm", "excited"]);
 
 /** The writer's feelings in the words: those denied ("not angry any more") and those of others ("she's happy") are left out. */
 export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
@@ -44,7 +44,7 @@ export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
     if (closing.otherSubject.test(before) && !closing.feelingFrame.test(before)) continue;
     if (denied) {
       // "Not happy" is a feeling; "not angry any more" says that one is gone.
-      if (anyMore || !POSITIVE.includes(mood) || !(framed || aboutMe)) continue;
+      if (anyMore || !POSITIVE.has(mood) || !(framed || aboutMe)) continue;
       found.push({ index: match.index, word, mood: OPPOSITE[mood], framed: true });
       continue;
     }

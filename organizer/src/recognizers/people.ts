@@ -171,7 +171,7 @@ function namesSubject(note: Note, word: Word): boolean {
   if (/^(?:'s? |:|,| [-–—] | (?:&|and|et|y|e) )/u.test(after)) return true;
   // "Wei Jie's girlfriend": two names before a verb or a possessive.
   const second = /^ (\p{Lu}\p{L}+)(.*)/u.exec(text.slice(word.end, word.end + 40));
-  if (second !== null && namesSubject(note, { ...word, end: word.end + 1 + second[1]!.length })) return true;
+  if (second?.[1] !== undefined && namesSubject(note, { ...word, end: word.end + 1 + second[1].length })) return true;
   return vocabulary.opening.afterName.test(after.trimStart());
 }
 

@@ -16,7 +16,8 @@ export function dueOf(clause: Clause, category: Category): Due {
   const repeating = ahead.find(({ repeat }) => repeat !== null);
   if (repeating !== undefined) return { due: atClock(repeating.due, clock), repeat: repeating.repeat };
   const days = ahead.filter((time) => time.due !== null && !time.clockAlone);
-  const day = days.find(({ role }) => role === "deadline") ?? days.find(({ due }) => due!.length > 10) ?? days[0];
+  const day =
+    days.find(({ role }) => role === "deadline") ?? days.find(({ due }) => due !== null && due.length > 10) ?? days[0];
   if (day !== undefined) return { due: atClock(day.due, clock), repeat: null };
   const { date, clockDate, repeat } = clause.setting;
   if (clock !== undefined) return { due: atClock(date ?? clockDate, clock) ?? clock.due, repeat };
@@ -25,6 +26,6 @@ export function dueOf(clause: Clause, category: Category): Due {
 
 /** A day at the clock time that stands apart from it: "friday, …, 6pm". */
 function atClock(date: string | null, clock: NoteTime | undefined): string | null {
-  if (date === null || clock?.due == null) return date;
+  if (date === null || clock === undefined || clock.due === null) return date;
   return date.length > 10 ? date : `${date}${clock.due.slice(10)}`;
 }

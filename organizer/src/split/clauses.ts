@@ -226,10 +226,10 @@ function timedOnItsOwn(note: Note, span: Span): boolean {
   const inside = timesWithin(note.times, span).filter(
     (time) => time.span.start >= span.start && time.span.end <= span.end && time.tense === "future",
   );
-  if (inside.length === 0) return false;
-  const first = inside[0]!;
-  const rest =
-    note.folded.slice(span.start, first.span.start) + " " + note.folded.slice(inside.at(-1)!.span.end, span.end);
+  const [first] = inside;
+  const last = inside.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const rest = note.folded.slice(span.start, first.span.start) + " " + note.folded.slice(last.span.end, span.end);
   const words = rest.match(/\p{L}{3,}/gu)?.filter((word) => !note.vocabulary.words.placeCues.has(word)) ?? [];
   return (
     words.length > 0 &&

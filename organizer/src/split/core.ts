@@ -68,7 +68,7 @@ export function tighten(note: Note, span: Span): Span {
 
 function restoreBracket(folded: string, { start, end }: Span): Span {
   const words = folded.slice(start, end);
-  return words.includes("(") && !words.includes(")") && folded[end] === ")" ? { start, end: end + 1 } : { start, end };
+  return /^[^)]*\([^)]*$/u.test(words) && folded[end] === ")" ? { start, end: end + 1 } : { start, end };
 }
 
 function trim(folded: string, { start, end }: Span): Span {

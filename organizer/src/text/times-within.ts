@@ -9,10 +9,15 @@ export function timesWithin<Mention extends { span: Span }>(
   let high = times.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (times[middle]!.span.end <= start) low = middle + 1;
+    const mention = times[middle];
+    if (mention !== undefined && mention.span.end <= start) low = middle + 1;
     else high = middle;
   }
   const found: Mention[] = [];
-  for (let index = low; index < times.length && times[index]!.span.start < end; index += 1) found.push(times[index]!);
+  for (let index = low; index < times.length; index += 1) {
+    const mention = times[index];
+    if (mention === undefined || mention.span.start >= end) break;
+    found.push(mention);
+  }
   return found;
 }

@@ -79,11 +79,11 @@ function agree(a: Fields, b: Fields): boolean {
   return clocksAgree(a, b) && datesAgree(a, b);
 }
 
-function join(group: Group, part: Part, startsHere: boolean): Group {
-  const bothParts = [...group.parts, part];
-  const base = { ...group, end: part.end, weak: group.weak && part.weak, parts: bothParts };
-  if (!startsHere && group.firstTime === null) return { ...base, fields: { ...group.fields, ...part.fields } };
-  return { ...base, firstTime: { ...group.firstTime, ...part.fields } };
+function join(before: Group, part: Part, startsHere: boolean): Group {
+  const bothParts = [...before.parts, part];
+  const base = { ...before, end: part.end, weak: before.weak && part.weak, parts: bothParts };
+  if (!startsHere && before.firstTime === null) return { ...base, fields: { ...before.fields, ...part.fields } };
+  return { ...base, firstTime: { ...before.firstTime, ...part.fields } };
 }
 
 /** No more than this stands between two parts of one mention, in UTF-16 code units. */

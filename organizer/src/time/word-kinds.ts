@@ -104,7 +104,7 @@ export function wordKinds(words: TimeWords): Readonly<Record<string, WordKind>> 
   const verbatim = (source: string): WordKind => ({ source, read: (text) => text });
   const weekday = table({ ...words.weekdays, ...words.shyWeekdays, ...words.weekdayPlurals });
   const unit = table(
-    Object.fromEntries(Object.entries(words.units).map(([name, [count, unit]]) => [name, `${count} ${unit}`])),
+    Object.fromEntries(Object.entries(words.units).map(([name, [count, length]]) => [name, `${count} ${length}`])),
   );
   const amount = digitsOr("\\d{1,4}(?:[.,]5)?", table({ ...numbers, ...words.amounts }));
   const parts = table(words.parts);

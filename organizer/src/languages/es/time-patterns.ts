@@ -128,7 +128,7 @@ export const patterns: TimeWords["patterns"] = [
     "minutes-to",
     "(?:{fraction}|{minutes})(?: minutos)? para las? {hour}(?: (?:de la|de|del|en la|por la) {part}| ?(?:{am}|{pm}))?",
   ],
-  ["day-part", "{part}"],
+  ["day-part", "(?<!(?:como|mas|muy) ){part}"],
   ["coming-day-part", "(?:por|en|a) la {part}|al {part}"],
   ["this-day-part", "{which} (?:misma )?{part}"],
   ["last-night", "anoche"],
