@@ -135,6 +135,13 @@ describe("people", () => {
   });
 });
 
+test("accents that are written apart from their letters are read as one, and quoted as written", () => {
+  const text = "Rappel. Se\u0301curite\u0301 : appeler Ze\u0301lie demain".normalize("NFD");
+  const items = organize(text, THURSDAY);
+  expect(items.at(-1)).toMatchObject({ category: "task", due: "2026-03-13" });
+  for (const { span, content } of items) expect(content).toBe(text.slice(span.start, span.end));
+});
+
 describe("any text at all", () => {
   test("is cut into no more pieces than a person could mean", () => {
     const clauses = (text: string) => readClauses(readNote(text, THURSDAY)).length;
@@ -169,6 +176,8 @@ describe("any text at all", () => {
         "y ",
         "et ",
         "İ",
+        "e\u0301",
+        "\u0301",
       ),
       maxLength: 120,
     }),

@@ -4,6 +4,7 @@ import { recognize } from "./recognizers/in-order.ts";
 import { dueOf } from "./refiners/due.ts";
 import { mergeFindings, type Finding } from "./refiners/merge.ts";
 import { titleOf } from "./refiners/title.ts";
+import { compose } from "./text/compose.ts";
 import type { Category, Context, Suggestion } from "./suggestion.ts";
 
 /**
@@ -11,6 +12,16 @@ import type { Category, Context, Suggestion } from "./suggestion.ts";
  * keep (finished chores, things called off); one `unsorted` item where nothing could be recognized. Never throws.
  */
 export function organize(text: string, context: Context): Suggestion[] {
+  const composed = compose(text);
+  const items = organizeComposed(composed.text, context);
+  if (composed.text === text) return items;
+  return items.map((item) => {
+    const span = { start: composed.original(item.span.start), end: composed.original(item.span.end) };
+    return { ...item, span, content: text.slice(span.start, span.end) };
+  });
+}
+
+function organizeComposed(text: string, context: Context): Suggestion[] {
   const note = readNote(text, context);
   const clauses = readClauses(note);
   const findings = mergeFindings(

@@ -8,6 +8,7 @@ import { titleOf } from "./refiners/title.ts";
 import type { Note } from "./clause.ts";
 import type { Category, Context, Span } from "./suggestion.ts";
 import type { AreaName, PlaceName } from "./languages/vocabulary.ts";
+import { compose } from "./text/compose.ts";
 import { tighten } from "./split/core.ts";
 
 const AREAS: readonly AreaName[] = ["gratitude", "goal", "emotion", "insight", "relationship", "task"];
@@ -25,6 +26,14 @@ const PLACES: readonly PlaceName[] = [
 
 /** What a typed or spoken request asks for: a reminder, an item to keep, an answer, or a page. Never throws. */
 export function understandAsk(text: string, context: Context): Ask {
+  const composed = compose(text);
+  const ask = understandComposed(composed.text, context);
+  if (composed.text === text) return ask;
+  const span = { start: composed.original(ask.span.start), end: composed.original(ask.span.end) };
+  return { ...ask, span, content: ask.content === "" ? "" : text.slice(span.start, span.end) };
+}
+
+function understandComposed(text: string, context: Context): Ask {
   const note = readNote(text, context);
   const start = skipPoliteness(note);
   const core = note.folded.slice(start, start + 600);
