@@ -8,7 +8,7 @@ import { startLanguage } from "#app/shell/language.ts";
 import { followTheme } from "#app/shell/theme.ts";
 
 followTheme();
-await startLanguage(["ui", "landing"]);
+await startLanguage(["ui", "landing", "assistant"]);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

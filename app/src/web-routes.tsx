@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import type * as AreaPages from "#app/features/dashboard/web/area-page.tsx";
 import { loadWords } from "#app/shell/language.ts";
 import { rootRoute, shellRoute } from "#app/shell/router.tsx";
 
@@ -31,7 +32,83 @@ const subscribeRoute = createRoute({
 });
 
 /** The pages within the app's frame: each lazy, with its words loaded beside it. */
-const pages = [] as const;
+const organizeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/organize",
+  validateSearch: (search) => ({
+    category: word(search["category"]),
+    view: word(search["view"]),
+    show: word(search["show"]),
+    capture: word(search["capture"]),
+  }),
+  loader: () => loadWords(["browse", "filing", "captures"]),
+  component: lazyRouteComponent(() => import("#app/features/browse/web/organize-page.tsx"), "OrganizePage"),
+});
+const uploadRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/upload",
+  loader: () => loadWords(["filing", "captures"]),
+  component: lazyRouteComponent(() => import("#app/features/filing/web/upload-page.tsx"), "UploadPage"),
+});
+// The words of every life area: each page of the dashboard may show any of them.
+const AREA_WORDS = [
+  "dashboard",
+  "tasks",
+  "goals",
+  "relationships",
+  "moods",
+  "gratitude",
+  "browse",
+  "filing",
+  "captures",
+];
+const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/dashboard",
+  validateSearch: (search) => ({ category: word(search["category"]) }),
+  loader: () => loadWords(AREA_WORDS),
+  component: lazyRouteComponent(() => import("#app/features/dashboard/web/dashboard-page.tsx"), "DashboardPage"),
+});
+const areaRoute = <Path extends string, Name extends keyof typeof AreaPages>(path: Path, name: Name) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    loader: () => loadWords(AREA_WORDS),
+    component: lazyRouteComponent(() => import("#app/features/dashboard/web/area-page.tsx"), name),
+  });
+const journalRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/journal",
+  loader: () => loadWords(AREA_WORDS),
+  component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), "JournalPage"),
+});
+const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/profile",
+  validateSearch: (search) => ({ tab: word(search["tab"]) }),
+  loader: () => loadWords(["account"]),
+  component: lazyRouteComponent(() => import("#app/features/account/web/profile-page.tsx"), "ProfilePage"),
+});
+const subscriptionRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/subscription",
+  loader: () => loadWords(["billing"]),
+  component: lazyRouteComponent(() => import("#app/features/billing/web/subscription-page.tsx"), "SubscriptionPage"),
+});
+const pages = [
+  dashboardRoute,
+  journalRoute,
+  areaRoute("/tasks", "TasksPage"),
+  areaRoute("/emotions", "EmotionsPage"),
+  areaRoute("/goals", "GoalsPage"),
+  areaRoute("/relationships", "RelationshipsPage"),
+  areaRoute("/gratitude", "GratitudePage"),
+  areaRoute("/insights", "InsightsPage"),
+  uploadRoute,
+  organizeRoute,
+  profileRoute,
+  subscriptionRoute,
+] as const;
 
 export const routeTree = rootRoute.addChildren([
   authRoute,

@@ -3,7 +3,7 @@ import "#app/ui/tokens.css";
 import "#app/ui/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { routeTree } from "#app/web-routes.tsx";
 import { startLanguage } from "#app/shell/language.ts";
@@ -21,7 +21,16 @@ const queryClient = makeQueryClient();
 const router = makeRouter(routeTree, queryClient);
 
 /** The features' dialogs that open over any page. */
-const slots: ShellSlots = {};
+const slots: ShellSlots = {
+  AskDialog: lazy(() =>
+    import("#app/features/assistant/web/ask-dialog.tsx").then((module) => ({ default: module.AskDialog })),
+  ),
+  QuickCaptureDialog: lazy(() =>
+    import("#app/features/filing/web/quick-capture-dialog.tsx").then((module) => ({
+      default: module.QuickCaptureDialog,
+    })),
+  ),
+};
 
 // Who is signed in is asked while the words are on their way.
 void queryClient.prefetchQuery(sessionQuery);

@@ -18,3 +18,13 @@ export const formatInstant = (instant: string, language: string = currentLanguag
 
 /** This device's time zone; UTC where the browser does not tell. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+/** The day of the week of a floating date: "Wednesday". */
+export const formatWeekday = (value: string, language: string = currentLanguage()): string =>
+  new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(floating(value));
+
+/** A floating date, or an instant on this device's clock, in full: "March 12, 2026". */
+export const formatLongDate = (value: string, language: string = currentLanguage()): string =>
+  value.length === 10
+    ? new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(floating(value))
+    : new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(value));

@@ -7,13 +7,13 @@ import { currentLanguage, setLanguage } from "./language.ts";
 // Each language under its own name: whoever landed in a foreign one finds theirs.
 const NAMES: Record<InterfaceLanguage, string> = { en: "English", es: "Español", fr: "Français" };
 
-/** The choice of the interface's language. */
-export function LanguageChoice() {
+/** The choice of the interface's language; `framed` among the fields of a form. */
+export function LanguageChoice({ framed = false }: { framed?: boolean }) {
   const { t } = useTranslation("shell");
   return (
     <Select
-      compact
-      hideLabel
+      compact={!framed}
+      hideLabel={!framed}
       label={t("language")}
       icon={<Languages aria-hidden />}
       value={currentLanguage()}

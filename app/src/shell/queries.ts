@@ -29,10 +29,13 @@ export function pagesOf<E extends Endpoint>(endpoint: E, input: Input<E>) {
   });
 }
 
-/** Reads again every query whose path is one of these or stands below one, e.g. `["/api/tasks", "/api/insights"]`. */
+/**
+ * Reads again every query whose path is one of these or stands below one, e.g. `["/api/tasks", "/api/insights"]`. A key
+ * may name further paths behind its own: those of the other lists that its answer is made of.
+ */
 export function refresh(client: QueryClient, paths: readonly string[]): Promise<void> {
+  const isOld = (key: string) => paths.some((path) => key === path || key.startsWith(`${path}/`));
   return client.invalidateQueries({
-    predicate: ({ queryKey: [key] }) =>
-      typeof key === "string" && paths.some((path) => key === path || key.startsWith(`${path}/`)),
+    predicate: ({ queryKey }) => queryKey.some((part) => typeof part === "string" && isOld(part)),
   });
 }

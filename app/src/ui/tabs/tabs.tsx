@@ -52,7 +52,15 @@ export function Tabs<V extends string>({
 }
 
 /** What one tab shows. */
-export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
+export function TabPanel({
+  value,
+  children,
+  className,
+}: {
+  value: string;
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   return (
     <Radix.Content value={value} className={clsx(styles.panel, className)}>
       {children}

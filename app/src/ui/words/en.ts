@@ -3,6 +3,7 @@ export const uiEn = {
   close: "Close",
   cancel: "Cancel",
   loading: "Loading...",
+  showMore: "Show more",
   retry: "Retry",
   undo: "Undo",
   showPassword: "Show password",

@@ -5,6 +5,7 @@ export const uiEs: WordsLike<typeof uiEn> = {
   close: "Cerrar",
   cancel: "Cancelar",
   loading: "Cargando...",
+  showMore: "Ver más",
   retry: "Reintentar",
   undo: "Deshacer",
   showPassword: "Mostrar contraseña",

@@ -5,6 +5,7 @@ export const uiFr: WordsLike<typeof uiEn> = {
   close: "Fermer",
   cancel: "Annuler",
   loading: "Chargement...",
+  showMore: "Afficher plus",
   retry: "Réessayer",
   undo: "Annuler",
   showPassword: "Afficher le mot de passe",

@@ -24,4 +24,28 @@ export const assistantEn = {
     organize: "Open Organize",
     journal: "Open the journal",
   },
+  ask: {
+    placeholder: "Ask... or tell Wisp anything",
+    send: "Send",
+    clear: "Clear",
+    blank: { title: "Please enter a search query", text: "Type something to ask Wisp" },
+    pending: "Summoning wisdom...",
+    failed: "Search failed",
+    unknownError: "An unknown error occurred",
+    tooLong: "That is longer than fits at once (100,000 characters). It is still in the box: please send it in parts.",
+    result: "Answer",
+    undo: "Undo",
+    undone: "Taken back. Your words are still kept in Organize.",
+    undoFailed: "That could not be taken back",
+    seeInOrganize: "See it in Organize",
+    onDevice: "This is what Wisp found. It is kept for good once you are signed in.",
+    title: "Ask Wisp",
+    about: "A question, a note, a place to go.",
+  },
 } as const;
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    assistant: typeof assistantEn;
+  }
+}

@@ -10,6 +10,8 @@ export type CaptureItem = {
   createdAt: string | null;
   /** It waits for the person's word. */
   proposed: boolean;
+  /** A finished task. */
+  done: boolean;
 };
 
 // Insights and the organizer's suggestions both fit; a card needs to know neither.
@@ -21,21 +23,24 @@ type InsightLike = {
   dueDate: string | null;
   createdAt: string;
   state: string;
+  isCompleted: boolean;
 };
 type SuggestionLike = { category: string; title: string; span: { start: number; end: number }; due: string | null };
 
-const areaOf = (category: string): Area => (category in AREA_ICONS ? (category as Area) : "insight");
+/** The life area that a category is shown as. */
+export const areaOf = (category: string): Area => (category in AREA_ICONS ? (category as Area) : "insight");
 
 /** The items of insights, in the order of the text. */
 export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[] {
-  const items = insights.map(({ id, category, title, span, dueDate, createdAt, state }) => ({
+  const items = insights.map(({ id, category, title, span, dueDate, createdAt, state, isCompleted }) => ({
     id,
-    area: areaOf(category),
     title,
     span,
-    due: dueDate,
     createdAt,
+    area: areaOf(category),
+    due: dueDate,
     proposed: state === "proposed",
+    done: category === "task" && isCompleted,
   }));
   return items.toSorted((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
 }
@@ -44,11 +49,12 @@ export function itemsOfInsights(insights: readonly InsightLike[]): CaptureItem[]
 export function itemsOfSuggestions(suggestions: readonly SuggestionLike[]): CaptureItem[] {
   return suggestions.map(({ category, title, span, due }, index) => ({
     id: String(index),
-    area: areaOf(category),
     title,
     span,
     due,
+    area: areaOf(category),
     createdAt: null,
     proposed: false,
+    done: false,
   }));
 }

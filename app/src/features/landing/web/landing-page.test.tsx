@@ -11,8 +11,8 @@ import { LandingPage } from "./landing-page.tsx";
 // What comes with the first ask in a browser is read before, so that no test waits for it.
 beforeAll(() =>
   Promise.all([
-    import("./ask.ts"),
-    import("./ask-result.tsx"),
+    import("#app/features/assistant/web/ask.ts"),
+    import("#app/features/assistant/web/ask-result.tsx"),
     import("#app/ui/toast/toast-view.tsx"),
     import("@wisp/organizer"),
   ]),
@@ -39,7 +39,7 @@ const answer = (more: object) => ({
 
 async function open(answers: Answers = {}) {
   const requests = fakeServer({ ...VISITOR, ...answers });
-  await startLanguage(["ui", "landing", "captures", "shared"], "en");
+  await startLanguage(["ui", "landing", "assistant", "captures", "shared"], "en");
   render(
     <Suspense>
       <LandingPage />

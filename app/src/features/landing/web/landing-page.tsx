@@ -1,24 +1,31 @@
 import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AskBox } from "#app/features/assistant/web/ask-box.tsx";
+import { AskPending } from "#app/features/assistant/web/ask-pending.tsx";
+import { useAsk } from "#app/features/assistant/web/use-ask.ts";
 import { readSession, type SessionUser } from "#app/shell/current-user.ts";
 import { readPendingInput } from "#app/shell/pending-input.ts";
 import { Logo } from "#app/ui/logo/logo.tsx";
-import { Skeleton } from "#app/ui/skeleton/skeleton.tsx";
+import { Orb } from "#app/ui/orb/orb.tsx";
 import { Toaster } from "#app/ui/toast/toaster.tsx";
-import { AskBox } from "./ask-box.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 import { LandingShortcuts } from "./landing-shortcuts.tsx";
-import { useAsk } from "./use-ask.ts";
+import { Invite } from "./invite.tsx";
 import styles from "./landing-page.module.css";
 
-const AskResult = lazy(() => import("./ask-result.tsx").then((module) => ({ default: module.AskResult })));
+const AskResult = lazy(() =>
+  import("#app/features/assistant/web/ask-result.tsx").then((module) => ({ default: module.AskResult })),
+);
+
+// The pages of the app are another document.
+const onGo = (path: string) => location.assign(path);
 
 /** The landing page: one large box, and ten ways into the app. */
 export function LandingPage() {
-  const { t } = useTranslation("landing");
+  const { t } = useTranslation(["landing", "assistant"]);
   const user = useCurrentUser();
-  const { text, setText, busy, asked, submit, layAside } = useAsk(Boolean(user));
+  const { text, setText, busy, asked, submit, layAside } = useAsk(Boolean(user), { onGo });
   const [focused, setFocused] = useState(false);
   const engaged = focused || text !== "";
   const answered = busy || asked !== null;
@@ -29,7 +36,7 @@ export function LandingPage() {
         <h1 className="sr-only">Wisp</h1>
         <div className={clsx(styles.brand, engaged && styles.hidden)}>
           <Logo size="2xl" />
-          <p className={styles.tagline}>{t("tagline")}</p>
+          <p className={styles.tagline}>{t("landing:tagline")}</p>
         </div>
         <AskBox
           text={text}
@@ -37,33 +44,30 @@ export function LandingPage() {
           onSubmit={() => void submit()}
           onFocused={setFocused}
           busy={busy}
-          orbHref={user ? "/dashboard" : "/auth"}
-          onOrb={layAside}
+          orb={
+            <a
+              href={user ? "/dashboard" : "/auth"}
+              className={styles.orb}
+              aria-label={t(user ? "landing:toDashboard" : "landing:toAuth")}
+              onClick={layAside}
+            >
+              <Orb size={34} busy={busy} />
+            </a>
+          }
         />
         <div aria-hidden className={clsx(styles.dim, engaged && !answered && styles.dimmed)} />
-        <section aria-live="polite" aria-busy={busy} aria-label={t("result")} className={styles.result}>
-          {busy && <Pending />}
+        <section aria-live="polite" aria-busy={busy} aria-label={t("assistant:ask.result")} className={styles.result}>
+          {busy && <AskPending />}
           {!busy && asked && (
-            <Suspense fallback={<Pending />}>
-              <AskResult asked={asked} visitor={user === null} />
+            <Suspense fallback={<AskPending />}>
+              <AskResult asked={asked} onGo={onGo} />
+              {user === null && <Invite />}
             </Suspense>
           )}
         </section>
         {!answered && <LandingShortcuts blurred={engaged} />}
       </main>
       <Toaster />
-    </div>
-  );
-}
-
-function Pending() {
-  const { t } = useTranslation("landing");
-  return (
-    <div className={styles.pending}>
-      <p>{t("pending")}</p>
-      <Skeleton width="96%" />
-      <Skeleton width="88%" />
-      <Skeleton width="54%" />
     </div>
   );
 }

@@ -6,9 +6,6 @@ export const landingFr: WordsLike<typeof landingEn> = {
   logIn: "Se connecter",
   toDashboard: "Ouvrir le tableau de bord",
   toAuth: "Se connecter ou s'inscrire",
-  placeholder: "Demandez... ou dites n'importe quoi à Wisp",
-  send: "Envoyer",
-  clear: "Effacer",
   shortcutsLabel: "Domaines de vie",
   shortcuts: {
     dashboard: "Tableau de bord",
@@ -22,18 +19,6 @@ export const landingFr: WordsLike<typeof landingEn> = {
     organize: "Organiser",
     voiceNotes: "Notes vocales",
   },
-  blank: { title: "Saisissez une question", text: "Écrivez quelque chose à demander à Wisp" },
-  pending: "La sagesse arrive...",
-  failed: "La recherche a échoué",
-  unknownError: "Une erreur inconnue s'est produite",
-  tooLong:
-    "C'est plus long que ce qui tient en une fois (100 000 caractères). Le texte est resté là : envoyez-le par parties.",
-  result: "Réponse",
-  undo: "Annuler",
-  undone: "Annulé. Vos mots restent gardés dans Organiser.",
-  undoFailed: "L'annulation a échoué",
-  seeInOrganize: "Le voir dans Organiser",
-  onDevice: "Voici ce que Wisp a trouvé. C'est gardé pour de bon dès que vous êtes connecté.",
   invite: {
     title: "Pour l'instant, ceci ne vit que sur cet appareil.",
     text: "Inscrivez-vous gratuitement et vos mots vous suivent.",

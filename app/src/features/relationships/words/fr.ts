@@ -7,4 +7,17 @@ export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
     customRelationship: "Précisez le type de relation",
     photo: "Choisissez une de vos propres images",
   },
+  list: {
+    title: "Relations",
+    subtitle: "Les personnes qui comptent, et votre dernier échange.",
+    lastSpoke: "Dernier échange {{when}}",
+    never: "Aucun moment noté pour l'instant",
+    failed: "Vos proches ne se sont pas chargés",
+    empty: {
+      title: "Personne pour l'instant",
+      text: "Citez quelqu'un dans une note, ajoutez-le d'un clic, et Wisp garde la date de votre échange.",
+    },
+    visitor: "Les personnes que vous citez seront ici, avec votre dernier échange. Connectez-vous pour commencer.",
+  },
+  groups: { friend: "Amitié", family: "Famille", colleague: "Travail", other: "Autre" },
 };

@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
-import { Orb } from "#app/ui/orb/orb.tsx";
 import { GrowingTextarea } from "#app/ui/textarea/growing-textarea.tsx";
 import styles from "./ask-box.module.css";
 
@@ -12,16 +11,15 @@ type AskBoxProps = {
   text: string;
   onText: (text: string) => void;
   onSubmit: () => void;
-  onFocused: (focused: boolean) => void;
+  onFocused?: (focused: boolean) => void;
   busy: boolean;
-  /** Where the orb leads. */
-  orbHref: string;
-  onOrb: () => void;
+  /** The orb, by itself or as a link. */
+  orb: ReactNode;
 };
 
 /** The one large box. Enter sends, Shift and Enter makes a new line. */
-export function AskBox({ text, onText, onSubmit, onFocused, busy, orbHref, onOrb }: AskBoxProps) {
-  const { t } = useTranslation("landing");
+export function AskBox({ text, onText, onSubmit, onFocused, busy, orb }: AskBoxProps) {
+  const { t } = useTranslation("assistant");
   const area = useRef<HTMLTextAreaElement>(null);
   return (
     <search>
@@ -32,24 +30,17 @@ export function AskBox({ text, onText, onSubmit, onFocused, busy, orbHref, onOrb
           onSubmit();
         }}
       >
-        <a
-          href={orbHref}
-          className={styles.orb}
-          aria-label={t(orbHref === "/auth" ? "toAuth" : "toDashboard")}
-          onClick={onOrb}
-        >
-          <Orb size={34} busy={busy} />
-        </a>
+        {orb}
         <GrowingTextarea
           ref={area}
           value={text}
           readOnly={busy}
-          aria-label={t("placeholder")}
-          placeholder={t("placeholder")}
+          aria-label={t("ask.placeholder")}
+          placeholder={t("ask.placeholder")}
           className={clsx(styles.text, text !== "" && styles.own)}
           onChange={(event) => onText(event.target.value)}
-          onFocus={() => onFocused(true)}
-          onBlur={() => onFocused(false)}
+          onFocus={() => onFocused?.(true)}
+          onBlur={() => onFocused?.(false)}
           onKeyDown={(event) => {
             const plain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
             // An Enter that ends a composition (Japanese, accents) belongs to the keyboard.
@@ -60,7 +51,7 @@ export function AskBox({ text, onText, onSubmit, onFocused, busy, orbHref, onOrb
         />
         {text !== "" && !busy && (
           <IconButton
-            label={t("clear")}
+            label={t("ask.clear")}
             onClick={() => {
               onText("");
               area.current?.focus();
@@ -69,7 +60,7 @@ export function AskBox({ text, onText, onSubmit, onFocused, busy, orbHref, onOrb
             <X aria-hidden />
           </IconButton>
         )}
-        <IconButton type="submit" solid label={t("send")} disabled={busy}>
+        <IconButton type="submit" solid label={t("ask.send")} disabled={busy}>
           <ArrowUp aria-hidden />
         </IconButton>
       </form>

@@ -7,10 +7,15 @@ import type { Asked } from "./ask.ts";
 
 type Shown = Exclude<Asked, { kind: "navigate" }>;
 
+type Options = {
+  initialText?: string | undefined;
+  /** Goes to a page that was asked for. */ onGo: (path: string) => void;
+};
+
 /** The ask box's state: its text, whether an answer is on its way, and the last one. The client code comes with the first ask. */
-export function useAsk(signedIn: boolean) {
-  const { t } = useTranslation("landing");
-  const [text, setText] = useState("");
+export function useAsk(signedIn: boolean, { initialText = "", onGo }: Options) {
+  const { t } = useTranslation("assistant");
+  const [text, setText] = useState(initialText);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Shown | null>(null);
   // The id of this very text: a second try after a broken connection keeps it once.
@@ -19,16 +24,16 @@ export function useAsk(signedIn: boolean) {
   const submit = async () => {
     if (busy) return;
     if (text.trim() === "")
-      return showToast({ title: t("blank.title"), description: t("blank.text"), destructive: true });
+      return showToast({ title: t("ask.blank.title"), description: t("ask.blank.text"), destructive: true });
     if (text.length > LIMITS.captureText)
-      return showToast({ title: t("failed"), description: t("tooLong"), destructive: true });
+      return showToast({ title: t("ask.failed"), description: t("ask.tooLong"), destructive: true });
     const id = sent.text === text ? sent.id : crypto.randomUUID();
     setSent({ text, id, answered: false });
     setBusy(true);
     try {
       const { ask } = await import("./ask.ts");
       const answer = await ask(text, id, signedIn);
-      if (answer.kind === "navigate") return location.assign(answer.path);
+      if (answer.kind === "navigate") return onGo(answer.path);
       setAsked(answer);
       setSent({ text, id, answered: true });
       // A note stands in its card now; a question stays in the box above its answer.
@@ -38,7 +43,11 @@ export function useAsk(signedIn: boolean) {
       const { failureWords } = await import("#app/shell/failure.ts");
       const { loadWords } = await import("#app/shell/language.ts");
       await loadWords(["shared"]);
-      showToast({ title: t("failed"), description: failureWords(error) || t("unknownError"), destructive: true });
+      showToast({
+        title: t("ask.failed"),
+        description: failureWords(error) || t("ask.unknownError"),
+        destructive: true,
+      });
     } finally {
       setBusy(false);
     }

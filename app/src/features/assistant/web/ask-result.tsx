@@ -1,7 +1,8 @@
 import Undo2 from "lucide-react/icons/undo-2";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CaptureCard } from "#app/features/captures/web/capture-card.tsx";
+import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
 import { showFailure } from "#app/shell/failure.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { Orb } from "#app/ui/orb/orb.tsx";
@@ -10,9 +11,16 @@ import styles from "./ask-result.module.css";
 
 type Shown = Exclude<Asked, { kind: "navigate" }>;
 
-/** What came of what was typed; a visitor is invited to stay. */
-export function AskResult({ asked, visitor }: { asked: Shown; visitor: boolean }) {
-  const { response, limit, note, actions } = asked;
+type AskResultProps = {
+  asked: Shown;
+  onGo: (path: string) => void;
+  /** Shows a note that the server keeps; left out, its card with Undo. */
+  renderKept?: (captureId: string) => ReactNode;
+};
+
+/** What came of what was typed. */
+export function AskResult({ asked, onGo, renderKept }: AskResultProps) {
+  const { response, limit, note, actions, crisis } = asked;
   return (
     <>
       {response && (
@@ -24,15 +32,17 @@ export function AskResult({ asked, visitor }: { asked: Shown; visitor: boolean }
           </div>
         </div>
       )}
-      {note && <NoteCard key={note.captureId ?? note.text} note={note} />}
-      <Actions actions={actions} />
-      {visitor && <Invite />}
+      {crisis && !note && <CrisisHelp />}
+      {note?.captureId && renderKept
+        ? renderKept(note.captureId)
+        : note && <NoteCard key={note.captureId ?? note.text} note={note} crisis={crisis} />}
+      {!crisis && <Actions actions={actions} onGo={onGo} />}
     </>
   );
 }
 
-function NoteCard({ note }: { note: Note }) {
-  const { t } = useTranslation("landing");
+function NoteCard({ note, crisis }: { note: Note; crisis: boolean }) {
+  const { t } = useTranslation("assistant");
   const { captureId, text, items } = note;
   const [state, setState] = useState<"there" | "busy" | "undone">("there");
   const onUndo = async (id: string) => {
@@ -42,56 +52,41 @@ function NoteCard({ note }: { note: Note }) {
       setState("undone");
     } catch (error) {
       setState("there");
-      await showFailure(t("undoFailed"), error);
+      await showFailure(t("ask.undoFailed"), error);
     }
   };
-  if (state === "undone") return <p className={styles.quiet}>{t("undone")}</p>;
+  if (state === "undone") return <p className={styles.quiet}>{t("ask.undone")}</p>;
   if (captureId === null) {
     return (
       <>
-        <CaptureCard text={text} items={items} />
-        <p className={styles.quiet}>{t("onDevice")}</p>
+        <CaptureCard text={text} items={items} {...(crisis && { notice: <CrisisHelp /> })} />
+        {!crisis && <p className={styles.quiet}>{t("ask.onDevice")}</p>}
       </>
     );
   }
   return (
-    <CaptureCard text={text} items={items}>
+    <CaptureCard text={text} items={items} {...(crisis && { notice: <CrisisHelp /> })}>
       {items.length > 0 && (
         <Button icon={<Undo2 aria-hidden />} busy={state === "busy"} onClick={() => void onUndo(captureId)}>
-          {t("undo")}
+          {t("ask.undo")}
         </Button>
       )}
       <ButtonLink variant="text" href="/organize">
-        {t("seeInOrganize")}
+        {t("ask.seeInOrganize")}
       </ButtonLink>
     </CaptureCard>
   );
 }
 
-function Actions({ actions }: { actions: readonly Action[] }) {
+function Actions({ actions, onGo }: { actions: readonly Action[]; onGo: (path: string) => void }) {
   if (actions.length === 0) return null;
   return (
     <div className={styles.actions}>
       {actions.map(({ label, path }) => (
-        <Button key={label} variant="soft" onClick={() => location.assign(path)}>
+        <Button key={label} variant="soft" onClick={() => onGo(path)}>
           {label}
         </Button>
       ))}
-    </div>
-  );
-}
-
-function Invite() {
-  const { t } = useTranslation("landing");
-  return (
-    <div className={styles.invite}>
-      <div>
-        <h2>{t("invite.title")}</h2>
-        <p>{t("invite.text")}</p>
-      </div>
-      <ButtonLink variant="primary" href="/auth">
-        {t("invite.action")}
-      </ButtonLink>
     </div>
   );
 }

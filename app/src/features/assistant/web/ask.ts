@@ -1,5 +1,5 @@
 import type { Context, Suggestion } from "@wisp/organizer";
-import { search, type SearchAnswer } from "#app/features/assistant/contract.ts";
+import { search, type SearchAnswer } from "../contract.ts";
 import { undoCapture } from "#app/features/filing/contract.ts";
 import { safePath } from "#app/shared/safe-path.ts";
 import { localDateTime } from "#app/shared/calendar-date.ts";
@@ -16,9 +16,19 @@ export type Note = { captureId: string | null; text: string; items: CaptureItem[
 /** What came of what was typed: a page to go to, or a sentence, what to do next, and the note if it was one. */
 export type Asked =
   | { kind: "navigate"; path: string }
-  | { kind: "answer"; response: string | null; actions: Action[]; limit: string | null; note: Note | null };
+  | {
+      kind: "answer";
+      response: string | null;
+      actions: Action[];
+      limit: string | null;
+      note: Note | null;
+      crisis: boolean;
+    };
 
-type Organizer = { organize: (text: string, context: Context) => Suggestion[] };
+type Organizer = {
+  organize: (text: string, context: Context) => Suggestion[];
+  findCrisis: (text: string) => unknown;
+};
 
 /** Sends what was typed. `id` is the client's for this text, so that a second try keeps it once. Rejects with `ApiError`. */
 export async function ask(query: string, id: string, signedIn: boolean): Promise<Asked> {
@@ -27,10 +37,12 @@ export async function ask(query: string, id: string, signedIn: boolean): Promise
   const path = safePath(answer.path);
   if (answer.intent === "navigate" && path !== null) return { kind: "navigate", path };
   const actions = answer.suggestedActions.map(({ label, path: to }) => ({ label, path: safePath(to) ?? "/dashboard" }));
+  const crisis = answer.capture ? answer.capture.reason === "crisis" : !signedIn && (await hasCrisis(query));
   const note = signedIn || answer.capture ? keptNote(answer) : await noteHere(answer, query, timezone);
   // To a visitor the server speaks of a reminder as of a question; what was found in it says more.
-  const response = note && !note.captureId && answer.intent === "reminder" ? null : await responseOf(answer);
-  return { kind: "answer", response, actions, limit: answer.subscriptionMessage, note };
+  const response =
+    crisis || (note && !note.captureId && answer.intent === "reminder") ? null : await responseOf(answer);
+  return { kind: "answer", response, actions, limit: answer.subscriptionMessage, note, crisis };
 }
 
 function keptNote({ intent, capture, insights }: SearchAnswer): Note | null {
@@ -42,8 +54,15 @@ function keptNote({ intent, capture, insights }: SearchAnswer): Note | null {
 async function noteHere({ intent }: SearchAnswer, text: string, timezone: string): Promise<Note | null> {
   if (intent !== "create" && intent !== "reminder") return null;
   const { organize }: Organizer = await import("@wisp/organizer");
-  const found = organize(text, { now: localDateTime(new Date(), timezone), language: currentLanguage() });
+  const found = (await hasCrisis(text))
+    ? []
+    : organize(text, { now: localDateTime(new Date(), timezone), language: currentLanguage() });
   return { captureId: null, text, items: itemsOfSuggestions(found) };
+}
+
+async function hasCrisis(text: string): Promise<boolean> {
+  const { findCrisis }: Organizer = await import("@wisp/organizer");
+  return findCrisis(text) !== null;
 }
 
 // The sentence in the person's language where the interface has it, else the server's English one.

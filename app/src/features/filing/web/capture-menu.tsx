@@ -1,0 +1,46 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Pencil from "lucide-react/icons/pencil";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Trash2 from "lucide-react/icons/trash-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Capture } from "#app/features/captures/contract.ts";
+import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu/menu.tsx";
+import { EditTextDialog } from "./edit-text-dialog.tsx";
+import { useCaptureActs } from "./use-capture-acts.tsx";
+
+/** What can be done with a whole capture. */
+export function CaptureMenu({ capture, canUndo }: { capture: Capture; canUndo: boolean }) {
+  const { t } = useTranslation("filing");
+  const { undo, again, remove } = useCaptureActs();
+  const [editing, setEditing] = useState(false);
+  const trigger = (
+    <IconButton label={t("capture.more")}>
+      <Ellipsis aria-hidden />
+    </IconButton>
+  );
+  return (
+    <>
+      <Menu trigger={trigger}>
+        {canUndo && (
+          <MenuItem icon={<Undo2 aria-hidden />} onSelect={() => void undo(capture.id)}>
+            {t("capture.undo")}
+          </MenuItem>
+        )}
+        <MenuItem icon={<RotateCw aria-hidden />} onSelect={() => void again(capture.id)}>
+          {t("capture.again")}
+        </MenuItem>
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => setEditing(true)}>
+          {t("capture.editText")}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => void remove(capture.id)}>
+          {t("capture.delete")}
+        </MenuItem>
+      </Menu>
+      {editing && <EditTextDialog capture={capture} open onOpenChange={setEditing} />}
+    </>
+  );
+}

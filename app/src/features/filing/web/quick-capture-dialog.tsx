@@ -1,0 +1,82 @@
+import { useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
+import { useSession } from "#app/shell/session.ts";
+import type { DialogSlotProps } from "#app/shell/slots.ts";
+import { Banner } from "#app/ui/banner/banner.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { Textarea } from "#app/ui/textarea/textarea.tsx";
+import { sayCaptured } from "./say-captured.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
+import { useCaptureActs } from "./use-capture-acts.tsx";
+import { useCaptureText } from "./use-capture-text.ts";
+import { subscribeToConnection } from "./connection.ts";
+
+/** One box for whatever is on one's mind, over any page. */
+export function QuickCaptureDialog({ open, onOpenChange }: DialogSlotProps) {
+  const { t } = useTranslation("filing");
+  const { user } = useSession();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("quick.title")} description={t("quick.about")}>
+      {user ? (
+        <QuickCapture onDone={() => onOpenChange(false)} />
+      ) : (
+        <SignInFirst onFollow={() => onOpenChange(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+function QuickCapture({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("filing");
+  const { undo } = useCaptureActs();
+  const { text, setText, busy, submit } = useCaptureText(t("empty", { returnObjects: true }));
+  const [crisis, setCrisis] = useState(false);
+  const online = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+  const onSubmit = async () => {
+    const captured = await submit();
+    if (captured === null) return;
+    if (captured.capture.reason === "crisis") return setCrisis(true);
+    onDone();
+    sayCaptured(captured, undo);
+  };
+
+  if (crisis) return <CrisisHelp />;
+  return (
+    <form
+      noValidate
+      style={{ display: "grid", gap: 16 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <Textarea
+        own
+        rows={5}
+        hideLabel
+        label={t("quick.label")}
+        placeholder={t("quick.placeholder")}
+        value={text}
+        readOnly={busy}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+          event.preventDefault();
+          void onSubmit();
+        }}
+      />
+      {!online && <Banner icon={<WifiOff aria-hidden />}>{t("quick.offline")}</Banner>}
+      <Button type="submit" variant="primary" wide busy={busy} disabled={!online}>
+        {t(busy ? "quick.sending" : "quick.submit")}
+      </Button>
+    </form>
+  );
+}
