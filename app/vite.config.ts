@@ -22,7 +22,13 @@ export default defineConfig({
       input: [here("index.html"), here("app.html")],
       output: {
         // What both pages need stands in one file: it packs better than many small ones and is kept from page to page.
-        codeSplitting: { groups: [{ name: sharedByEveryPage("base") }] },
+        codeSplitting: {
+          groups: [
+            { name: sharedByEveryPage("base") },
+            // Every contract names the organizer's lists of kinds; without this they would bring all of it along.
+            { name: "kinds", test: /organizer\/src\/(suggestion|ask)\.ts$/ },
+          ],
+        },
       },
     },
   },

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
+import { organize } from "@wisp/organizer";
 import type { Hono } from "hono";
 import { accountEn } from "./features/account/words/en.ts";
 import { accountRoutes } from "./features/account/server/routes.ts";
@@ -24,6 +26,14 @@ import { relationshipsEn } from "./features/relationships/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
 import { taskRoutes } from "./features/tasks/server/routes.ts";
 import type { Endpoint } from "./shared/endpoint.ts";
+import { captures } from "./features/captures/server/tables.ts";
+import { goals } from "./features/goals/server/tables.ts";
+import { gratitude } from "./features/gratitude/server/tables.ts";
+import { insights } from "./features/insights/server/tables.ts";
+import { moods } from "./features/moods/server/tables.ts";
+import { interactions, relationships } from "./features/relationships/server/tables.ts";
+import { tasks } from "./features/tasks/server/tables.ts";
+import { emptyTrashJob } from "./platform/records/empty-trash.ts";
 import { createTransact } from "./platform/act.ts";
 import { openEvents } from "./platform/changes/events.ts";
 import { readConfig, StartError, type Config } from "./platform/config.ts";
@@ -34,6 +44,8 @@ import { createRouter } from "./platform/http/router.ts";
 import { systemRoutes } from "./platform/http/system-routes.ts";
 import { openJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
+import { sessionSecret } from "./platform/session/secret.ts";
+import { createSessions } from "./platform/session/sessions.ts";
 import { createSentence } from "./platform/sentence.ts";
 import { sharedEn } from "./shared/words/en.ts";
 
@@ -63,6 +75,9 @@ const WORDS = {
   relationships: relationshipsEn,
   tasks: tasksEn,
 };
+
+/** Every table that has a trash. */
+const RECORDS = [captures, insights, tasks, goals, moods, gratitude, relationships, interactions];
 
 const keepers = [
   ...accountRoutes,
@@ -94,7 +109,11 @@ async function startOn(database: Database, config: Config, options: Options, log
   const transact = createTransact(db, clock, [indexOfRecords]);
   const sentence = createSentence(WORDS);
   const events = await openEvents(pool.options, log);
-  const jobs: Jobs = await openJobs(pool, organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }), log);
+  const kinds = [
+    ...organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }),
+    emptyTrashJob(db, RECORDS, clock),
+  ];
+  const jobs: Jobs = await openJobs(pool, kinds, log);
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
   const routes = systemRoutes([...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready);
@@ -104,13 +123,14 @@ async function startOn(database: Database, config: Config, options: Options, log
     transact,
     events,
     limiter: createLimiter(pool, config.rateLimits),
+    sessions: createSessions(sessionSecret(config)),
     log,
     clock,
     sentence,
     loadAccount: loadOwner,
     routes,
   });
-  servePages(app, new URL("../dist", import.meta.url).pathname);
+  servePages(app, fileURLToPath(new URL("../dist", import.meta.url)));
   const server = options.listen === false ? null : await listen(app, config);
   const url = server && addressOf(server, config.host);
   return {
@@ -119,9 +139,9 @@ async function startOn(database: Database, config: Config, options: Options, log
     url,
     database,
     close: async () => {
-      await jobs.close();
       await events.close();
       if (server) await stop(server);
+      await jobs.close();
       await database.close();
     },
   };
@@ -159,8 +179,25 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-async function main(): Promise<void> {
+// The first reading of each language compiles its patterns, which would make one person wait.
+function warmOrganizer(): void {
+  for (const note of ["call mum tomorrow at 3pm", "llamar a mamá mañana a las 3", "appeler maman demain à 15h"])
+    organize(note, { now: "2026-01-01T09:00" });
+}
+
+/** Serves until it is told to stop. @param prepare what must be there first, once the environment is known to be right */
+export async function runServer(prepare?: () => Promise<void>): Promise<void> {
+  try {
+    await main(prepare);
+  } catch (failure) {
+    console.error(failure instanceof StartError ? `Wisp cannot start. ${failure.message}` : failure);
+    process.exit(1);
+  }
+}
+
+async function main(prepare?: () => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
+  await prepare?.();
   const starting = startServer(config);
   // Also while it still starts: what was opened is closed in order.
   for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -169,12 +206,9 @@ async function main(): Promise<void> {
     });
   const running = await starting;
   console.log(`Wisp is at ${running.url}`);
+  setImmediate(warmOrganizer);
   if (config.publicUrl === null && !config.trustProxy)
     console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
 }
 
-if (import.meta.main)
-  main().catch((failure: unknown) => {
-    console.error(failure instanceof StartError ? `Wisp cannot start. ${failure.message}` : failure);
-    process.exit(1);
-  });
+if (import.meta.main) await runServer();

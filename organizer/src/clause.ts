@@ -9,8 +9,11 @@ export type Note = {
   folded: string;
   vocabulary: Vocabulary;
   context: Context;
-  times: readonly TimeMention[];
+  times: readonly NoteTime[];
 };
+
+/** A time of the note; `clockAlone` where it is a time of the day without a day ("at 1", "10am"). */
+export type NoteTime = TimeMention & { clockAlone: boolean };
 
 /** What the lines around a clause say about it. */
 export type Setting = {
@@ -18,6 +21,8 @@ export type Setting = {
   heading: Category | "nothing" | null;
   /** A date that a heading or the sentence's beginning gives to all that follows. */
   date: string | null;
+  /** The rule of a heading that says how often: "weekdays at 6.45am: …". */
+  repeat: string | null;
   /** The day of the item before, for a clock time without a day. */
   clockDate: string | null;
   bullet: boolean;
@@ -32,7 +37,7 @@ export type Clause = {
   /** Where `core` begins in the text. */
   coreStart: number;
   /** The times that stand in the clause. */
-  times: readonly TimeMention[];
+  times: readonly NoteTime[];
   line: number;
   sentence: number;
   setting: Setting;

@@ -32,6 +32,8 @@ export type Config = {
   dataDir: string;
   /** null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** The key of the sessions' hashes; null: made and kept in `dataDir`. */
+  sessionSecret: string | null;
   /** The origin that people use, without a trailing slash; null: whatever the request says. */
   publicUrl: string | null;
   trustProxy: boolean;
@@ -54,11 +56,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const value = parsed.data;
   if (value.RATE_LIMITS === "off" && value.NODE_ENV === "production" && env["NODE_ENV"] !== undefined)
     throw new StartError("RATE_LIMITS: off is refused in production");
+  if (value.DATABASE_URL !== undefined && value.SESSION_SECRET === undefined)
+    throw new StartError("SESSION_SECRET: is required with DATABASE_URL, the same for every node; at least 32 characters");
   return {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
+    sessionSecret: value.SESSION_SECRET ?? null,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     trustProxy: value.TRUST_PROXY === "on",
     rateLimits: value.RATE_LIMITS === "on",

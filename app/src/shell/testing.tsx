@@ -14,7 +14,7 @@ import { startLanguage } from "./language.ts";
 import { makeQueryClient } from "./query-client.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
-/** What a fake server answers for a path: a status and a body, or a function of the request's body. */
+/** What a fake server answers, by method and path: `"GET /api/user": { status: 401 }`. */
 export type Answers = Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>;
 
 /** Puts a server of fixed answers in the place of `fetch`; returns the requests that it got. */

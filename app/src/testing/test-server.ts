@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import type { Config } from "#app/platform/config.ts";
 import { connect } from "#app/platform/db/database.ts";
 import { startServer, type Running } from "#app/server.ts";
 import type { Answer, Call, Endpoint } from "#app/shared/endpoint.ts";
@@ -8,6 +9,19 @@ import type { Problem } from "#app/shared/problem.ts";
 
 /** The moment at which tests happen: a Thursday morning in London. */
 export const NOW = "2026-03-12T09:30:00.000Z";
+
+/** What a server under test runs with. */
+export const TEST_CONFIG: Config = {
+  port: 0,
+  host: "127.0.0.1",
+  dataDir: "",
+  databaseUrl: null,
+  sessionSecret: "a secret of the tests, long enough",
+  publicUrl: null,
+  trustProxy: false,
+  rateLimits: false,
+  logLevel: process.env["LOG_LEVEL"] ?? "error",
+};
 
 /** An answer as a test reads it. */
 export type Answered<T> = { status: number; body: T; problem: Problem; headers: Headers; next: string | null };
@@ -18,6 +32,8 @@ export type Person = {
   call: <E extends Endpoint>(endpoint: E, input?: Partial<Call<E>>, headers?: Record<string, string>) => Promise<Answered<Answer<E>>>;
   /** Sends any request. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered<never>>;
+  /** The cookie that this browser sends. */
+  cookie: () => string;
   /** The id of the account; empty of a visitor. */
   id: string;
 };
@@ -40,7 +56,7 @@ export async function startTestServer(): Promise<TestServer> {
   await admin.query(`create database ${database} template wisp`);
   let now = new Date(NOW);
   const running = await startServer(
-    { port: 0, host: "127.0.0.1", dataDir: "", databaseUrl: null, publicUrl: null, trustProxy: false, rateLimits: false, logLevel: process.env["LOG_LEVEL"] ?? "error" },
+    TEST_CONFIG,
     {
       database: await connect({ ...where, database, max: 5 }, () => Promise.resolve()),
       clock: () => now,
@@ -102,5 +118,5 @@ function browser({ app }: Running): Omit<Person, "id"> {
     const search = query ? `?${new URLSearchParams(query).toString()}` : "";
     return send(endpoint.method, path + search, body, headers) as never;
   };
-  return { send, call };
+  return { send, call, cookie: () => cookie };
 }

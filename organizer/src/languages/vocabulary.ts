@@ -23,6 +23,10 @@ export type WordListName =
   /** Feeling words that have other uses; they count only in a frame like "I feel". */
   | "weakFeelings"
   | "kin"
+  /** Kin words that go with a name: "Aunt Pam". */
+  | "kinTitles"
+  | "pronouns"
+  | "articles"
   | "roles"
   | "possessives"
   /** Words that stand before a person, and before a place. */
@@ -56,8 +60,11 @@ export type OpeningName =
   | "calledOff"
   | "hypothetical"
   | "past"
+  | "pronounFact"
   | "stray"
   | "notAVerb"
+  /** A remark that is a whole clause and says nothing: "go figure". */
+  | "remark"
   | "leadIn"
   /** What follows a name that is a sentence's subject. */
   | "afterName"
@@ -72,6 +79,8 @@ export type OpeningName =
 /** Phrases that count anywhere in a clause. */
 export type AnywhereName =
   | "obligation"
+  /** What a thing or person is in need of: "wants ordering", "needs picking up". */
+  | "needsDoing"
   | "goal"
   | "farAhead"
   | "gratitude"
@@ -87,6 +96,7 @@ export type AnywhereName =
   | "interaction"
   | "fact"
   | "arrival"
+  | "past"
   | "due"
   | "stray";
 
@@ -102,6 +112,9 @@ export type AskName =
   | "remind"
   | "remindInside"
   | "create"
+  /** "If it isn't there, add it": a question that ends as a wish to keep something. */
+  | "createInside"
+  | "createListed"
   | "createTail"
   | "question"
   | "questionInside"
@@ -115,6 +128,8 @@ export type PlaceName = AreaName | "upload" | "organize" | "journal";
 export type VocabularyData = {
   language: Language;
   abbreviations: string;
+  /** Abbreviations that stand before a name: no sentence ends at their point. */
+  titles: string;
   words: Readonly<Record<WordListName, string>>;
   /** What an infinitive that stands as a command ends in, and the words that only look like one. */
   infinitives: { ending: string; exceptions: string };

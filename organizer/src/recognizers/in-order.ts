@@ -4,18 +4,19 @@ import { goal, goalInside, wish } from "./goal.ts";
 import { gratitude, gratitudeInside } from "./gratitude.ts";
 import { ticked, underHeading, underTaskHeading } from "./heading.ts";
 import { generality, insight, insightInside } from "./insight.ts";
-import { calledOff, calledOffInside, finished, hypothetical, hypotheticalInside, past, stray } from "./nothing.ts";
-import { hearsay, interaction, personFact, personMentioned } from "./relationship.ts";
+import { calledOff, calledOffInside, finished, hypothetical, hypotheticalInside, past, remark, stray } from "./nothing.ts";
+import { hearsay, interaction, personFact, personMentioned, pronounFact } from "./relationship.ts";
 import { appointment, imperative, listed, obligation, obligationInside } from "./task.ts";
 
 /** All rules, in the order in which they are asked; the first that speaks is believed. */
 export const RECOGNIZERS: readonly Recognizer[] = [
   // What the setting says.
-  ticked, underHeading,
+  ticked, remark, underHeading,
   // What the clause opens with.
-  stray, goal, calledOff, hypothetical, hearsay, gratitude, finished, insight, obligation, wish, imperative,
+  stray, goal, calledOff, hypothetical, hearsay, gratitude, finished, insight, obligation, wish,
+  calledOffInside, imperative,
   // What stands inside it.
-  calledOffInside, gratitudeInside, interaction, emotion, hypotheticalInside, insightInside, personFact, goalInside, appointment,
+  gratitudeInside, interaction, emotion, hypotheticalInside, insightInside, personFact, pronounFact, goalInside, appointment,
   obligationInside, underTaskHeading, past, personMentioned, generality, listed,
 ];
 

@@ -23,7 +23,9 @@ export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
     if (mood === undefined) continue;
     const before = limit.slice(Math.max(0, match.index - 70), match.index);
     const denied = closing.negation.test(before);
-    const framed = closing.feelingFrame.test(before) || match.index === 0 || /^(?: *\p{L}+){0,2} *$/u.test(before) && onlyIntensifiers(before, vocabulary);
+    const framed = closing.feelingFrame.test(before) || match.index === 0 || onlyIntensifiers(before.slice(before.search(/[^,;:(]*$/u)), vocabulary);
+    // "Bien enojado", "super happy": the first word only strengthens the second.
+    if (words.intensifiers.has(word) && startsFeeling(limit.slice(match.index + match[0].length), vocabulary)) continue;
     const weak = words.weakFeelings.has(word);
     if (closing.otherSubject.test(before) && !closing.feelingFrame.test(before)) continue;
     if (denied) {
@@ -37,6 +39,11 @@ export function feltMoods(core: string, vocabulary: Vocabulary): FeltMood[] {
     }
   }
   return found;
+}
+
+function startsFeeling(rest: string, { moodOf }: Vocabulary): boolean {
+  const next = /^ +([\p{L}'-]+)/u.exec(rest)?.[1];
+  return next !== undefined && (moodOf.has(next) || moodOf.has(withoutAccents(next)));
 }
 
 function onlyIntensifiers(before: string, { words }: Vocabulary): boolean {

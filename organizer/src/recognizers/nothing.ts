@@ -5,6 +5,13 @@ export const finished: Recognizer = (clause, { vocabulary: { opening, anywhere }
   opening.finished.test(clause.core) || anywhere.finished.test(clause.core)
     ? { category: "nothing", confidence: 0.85, rule: "finished" } : null;
 
+/** "Go figure", "long day": a remark with nothing to keep. */
+export const remark: Recognizer = ({ core, coreStart, times }, { vocabulary: { opening } }) => {
+  const last = times.at(-1);
+  const words = last !== undefined && last.span.end >= coreStart + core.length ? core.slice(0, last.span.start - coreStart) : core;
+  return opening.remark.test(words.replace(/[^\p{L}\p{N}]+$/u, "")) ? { category: "nothing", confidence: 0.8, rule: "remark" } : null;
+};
+
 /** "No need to ring the council", "not doing the car boot". */
 export const calledOff: Recognizer = (clause, { vocabulary: { opening } }) =>
   opening.calledOff.test(clause.core) ? { category: "nothing", confidence: 0.85, rule: "called-off" } : null;

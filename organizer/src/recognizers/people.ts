@@ -4,15 +4,33 @@ import { firstNames } from "../languages/first-names.ts";
 import { wordSet } from "../text/phrases.ts";
 
 const KNOWN_NAMES = wordSet(firstNames);
-const NAME = /[\p{L}][\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]*|-\p{Ll}+)*/gu;
+const NAME = /(?:(?<!\p{L})[OD]['’](?=\p{Lu}))?\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*/gu;
 
 /** The people that a stretch of the note names, as written and without a possessive, each once. */
 export function findPeople(note: Note, span: Span): string[] {
   const people = new Map<string, string>();
-  for (const word of wordsOf(note, span)) {
-    if (isPerson(note, span, word)) people.set(word.plain, people.get(word.plain) ?? word.written);
+  const words = wordsOf(note, span);
+  for (const [index, word] of words.entries()) {
+    const [before, after] = [words[index - 1], words[index + 1]];
+    const owner = ownerWithoutApostrophe(note, word);
+    if (owner !== null) people.set(owner.toLowerCase(), owner);
+    // "Auntie Esi" is one person.
+    if (before !== undefined && titles(note, before, word)) continue;
+    if (after !== undefined && titles(note, word, after)) people.set(word.plain, note.text.slice(word.start, after.end));
+    else if (isPerson(note, span, word)) people.set(word.plain, people.get(word.plain) ?? word.written);
   }
   return [...people.values()];
+}
+
+/** "Worried about mums scan": a possessive whose apostrophe was left out. */
+function ownerWithoutApostrophe({ folded, vocabulary: { words, language } }: Note, { end, written, plain }: Word): string | null {
+  if (language !== "en" || !/^(?:mums|moms|dads|nans|grans|mams|grandmas|grandpas|grandads|hubbys)$/u.test(plain) || words.kin.has(plain)) return null;
+  return /^ +\p{L}/u.test(folded.slice(end, end + 3)) ? written.slice(0, -1) : null;
+}
+
+function titles({ text, vocabulary: { words } }: Note, title: Word, name: Word): boolean {
+  return words.kinTitles.has(title.plain) && name.start === title.end + 1 && text[title.end] === " " && /^\p{Lu}/u.test(name.written) &&
+    !words.notPeople.has(name.plain) && !(words.ordinary.has(name.plain) && !KNOWN_NAMES.has(name.plain));
 }
 
 type Word = { start: number; end: number; written: string; plain: string };
@@ -36,12 +54,15 @@ function isPerson(note: Note, span: Span, word: Word): boolean {
   const shouted = word.written.length > 1 && /^\p{Lu}+$/u.test(word.written);
   if (shouted || words.notPeople.has(word.plain) || words.kin.has(word.plain)) return false;
   const known = KNOWN_NAMES.has(word.plain);
-  if (words.ordinary.has(word.plain) && !(known && words.personCues.has(before))) return false;
-  if (words.placeCues.has(before) && !known) return talksTo(note, word);
-  if (/\p{L}/u.test(before) && /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") && partOfTitle(note, word)) return known;
+  // "The Kumasi bus", "la Navidad": what an article stands before is a thing or a place.
+  if (words.articles.has(before) && !known) return false;
   const opensSentence = opensAt(text, span, word.start);
+  const cued = words.personCues.has(before) || (!opensSentence && talksTo(note, word));
+  if (words.ordinary.has(word.plain) && !(cued && (known || !opensSentence))) return false;
+  if (words.placeCues.has(before) && !known) return talksTo(note, word) || folded.startsWith("'s", word.end);
+  if (/\p{L}/u.test(before) && /^\p{Lu}/u.test(text[word.start - before.length - 1] ?? "") && partOfTitle(note, word)) return known;
   if (!opensSentence) return known || !isVocabulary(note, word) || words.personCues.has(before);
-  return known || (!isVocabulary(note, word) && namesSubject(note, word));
+  return known || (!isVocabulary(note, word) && !/[^s]s$/u.test(word.plain) && namesSubject(note, word));
 }
 
 /** "Mum", "my brother", "grandma"; not "the father of two" nor "a sister city". */

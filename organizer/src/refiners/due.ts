@@ -1,6 +1,5 @@
-import type { Clause } from "../clause.ts";
+import type { Clause, NoteTime } from "../clause.ts";
 import type { Category } from "../suggestion.ts";
-import type { TimeMention } from "../time/mention.ts";
 
 export type Due = { due: string | null; repeat: string | null };
 
@@ -10,24 +9,19 @@ const NO_DUE: Due = { due: null, repeat: null };
 export function dueOf(clause: Clause, category: Category): Due {
   if (category !== "task" && category !== "goal") return NO_DUE;
   const ahead = clause.times.filter(({ tense }) => tense === "future");
+  const clock = ahead.find(({ clockAlone }) => clockAlone);
   const repeating = ahead.find(({ repeat }) => repeat !== null);
-  if (repeating !== undefined) return { due: repeating.due, repeat: repeating.repeat };
-  const first = ahead.find(({ role, due }) => role === "deadline" && due !== null) ?? ahead.find(({ due }) => due !== null);
-  const inherited = clause.setting.date;
-  if (first === undefined) return category === "task" ? { due: inherited, repeat: null } : NO_DUE;
-  const withClock = ahead.find((time) => isClockAlone(time));
-  if (isClockAlone(first)) return { due: onDate(inherited ?? clause.setting.clockDate, first) ?? first.due, repeat: null };
-  if (first.due?.length === 10 && withClock !== undefined) return { due: `${first.due}${withClock.due!.slice(10)}`, repeat: null };
-  return { due: first.due, repeat: null };
+  if (repeating !== undefined) return { due: atClock(repeating.due, clock), repeat: repeating.repeat };
+  const days = ahead.filter((time) => time.due !== null && !time.clockAlone);
+  const day = days.find(({ role }) => role === "deadline") ?? days.find(({ due }) => due!.length > 10) ?? days[0];
+  if (day !== undefined) return { due: atClock(day.due, clock), repeat: null };
+  const { date, clockDate, repeat } = clause.setting;
+  if (clock !== undefined) return { due: atClock(date ?? clockDate, clock) ?? clock.due, repeat };
+  return category === "task" ? { due: date, repeat } : NO_DUE;
 }
 
-function onDate(date: string | null, { due }: TimeMention): string | null {
-  return date === null || due === null ? null : `${date.slice(0, 10)}${due.slice(10)}`;
-}
-
-const CLOCK_RULES: ReadonlySet<string> = new Set(["clock", "padded-clock", "clock-range", "minutes-past", "minutes-to", "bare-hour", "coming-day-part"]);
-
-/** "At 1", "10am": a time of the day without a day. */
-export function isClockAlone({ rule, due, repeat }: TimeMention): boolean {
-  return repeat === null && due !== null && due.length > 10 && CLOCK_RULES.has(rule);
+/** A day at the clock time that stands apart from it: "friday, …, 6pm". */
+function atClock(date: string | null, clock: NoteTime | undefined): string | null {
+  if (date === null || clock?.due == null) return date;
+  return date.length > 10 ? date : `${date}${clock.due.slice(10)}`;
 }

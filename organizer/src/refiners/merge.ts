@@ -25,15 +25,27 @@ function join(last: Finding, next: Finding, note: Note): Finding | null {
   if (a === "relationship" && (b === "relationship" || b === undefined || b === "nothing") && goesOn && (sameSentence || b === "relationship") && next.clause.people.every((name) => last.clause.people.includes(name))) return both(last, next, last.proposal);
   if (a === "relationship" && b === "relationship" && last.clause.people.some((name) => next.clause.people.includes(name))) return both(last, next, last.proposal);
   if (b === "gratitude" && (anywhere.gratitudeBack.test(next.clause.core) || next.clause.core.split(/ +/u).length <= 2) && a !== "task" && a !== "gratitude" && a !== "goal" && a !== "emotion" && sameSentence) return both(last, next, next.proposal);
+  if (a === "gratitude" && b === "gratitude" && sameSentence && (isBare(next.clause, 4) || isBare(last.clause, 4))) return both(last, next, last.proposal);
+  // "Then Rosa called and I'm so thankful she always knows": the thanks are for her.
+  if (b === "gratitude" && sameSentence && a !== "task" && a !== "goal" && a !== "gratitude" && last.clause.people.length > 0 && next.clause.people.length === 0 && refersBack(next.clause, note)) return both(last, next, next.proposal);
+  if (a === "gratitude" && (b === "relationship" || b === undefined || b === "nothing") && sameSentence && goesOn) return both(last, next, last.proposal);
+  // "Neither sad nor happy about leaving, just neutral": the feeling is about what the denied ones were about.
+  if (last.proposal === null && b === "emotion" && sameSentence && isBare(next.clause)) return both(last, next, next.proposal);
   if (a === "emotion" && b === "emotion" && last.proposal?.mood === next.proposal?.mood) return both(last, next, last.proposal);
   if (a === "emotion" && (b === undefined || b === "nothing") && next.proposal?.rule !== "ticked" && next.proposal?.rule !== "called-off" && isBare(last.clause)) return both(last, next, last.proposal);
+  // "I'm on potato salad, make it saturday": the remark only says when.
+  if (a === "task" && next.proposal?.rule === "remark" && sameSentence && next.clause.times.length > 0) return both(last, next, last.proposal);
   if (sameSentence && (b === undefined) && a !== undefined && a !== "nothing" && a !== "task") return both(last, next, last.proposal);
   return null;
 }
 
+function refersBack({ core }: Clause, { vocabulary: { words } }: Note): boolean {
+  return core.split(/[^\p{L}']+/u).some((word) => words.pronouns.has(word));
+}
+
 /** "So happy!!": a feeling that names no cause takes what follows for one. */
-function isBare({ core }: Clause): boolean {
-  return core.split(/ +/u).length <= 3;
+function isBare({ core }: Clause, words = 3): boolean {
+  return core.split(/ +/u).length <= words;
 }
 
 function both(a: Finding, b: Finding, proposal: Proposal | null): Finding {

@@ -1,4 +1,5 @@
 import type { Note } from "../clause.ts";
+import { timesWithin } from "../text/times-within.ts";
 import type { Span } from "../suggestion.ts";
 import { isImperative } from "../recognizers/imperative.ts";
 import { feltMoods } from "../recognizers/moods.ts";
@@ -8,16 +9,25 @@ import { coreStart, skipFillers } from "./core.ts";
 /** A place where a sentence might be cut: the words between end at `next`. */
 type Joint = { end: number; next: number; words: string };
 
+/** How many joints may still be looked at: no note of a person comes near, and nothing else may take long. */
+export type Cuts = { left: number };
+
 export type Piece = Span & { joint: string };
 
 /** Cuts a sentence where what follows says something of its own: "buy milk and call mum" is two, "milk and eggs" one. */
-export function splitClauses(note: Note, sentence: Span, inList: boolean): Piece[] {
+export function splitClauses(note: Note, sentence: Span, inList: boolean, cuts: Cuts): Piece[] {
   const pieces: Piece[] = [];
   let start = sentence.start;
   let joint = "";
   const joints = jointsOf(note, sentence);
+  let lastEnd = sentence.start;
   for (const [index, candidate] of joints.entries()) {
     if (candidate.end <= start) continue;
+    if (cuts.left <= 0) break;
+    // Nothing can stand between two joints that touch.
+    if (candidate.words !== "" && !/\p{L}{3}|\d/u.test(note.folded.slice(lastEnd, candidate.end)) && lastEnd > sentence.start) continue;
+    lastEnd = candidate.next;
+    cuts.left -= 1;
     const restEnd = joints[index + 1]?.end ?? sentence.end;
     const left = { start, end: candidate.end };
     if (!standsAlone(note, left, { start: candidate.next, end: sentence.end }, restEnd, candidate.words, inList)) continue;
@@ -29,20 +39,30 @@ export function splitClauses(note: Note, sentence: Span, inList: boolean): Piece
   return pieces;
 }
 
-function jointsOf({ folded, vocabulary, times }: Note, { start, end }: Span): Joint[] {
+function jointsOf(note: Note, { start, end }: Span): Joint[] {
+  const { folded, vocabulary, times } = note;
   const row = folded.slice(start, end);
-  const inTime = (position: number) => times.some(({ span }) => position >= span.start && position < span.end && span.end - position > 1);
+  const inTime = (position: number) => timesWithin(times, { start: position, end: position + 1 }).some(({ span }) => position >= span.start && span.end - position > 1);
   const joints: Joint[] = [];
   const add = (index: number, length: number) => {
     if (index > 0 && !inTime(start + index)) joints.push({ end: start + index, next: start + index + length, words: row.slice(index, index + length).trim() });
   };
   for (const match of row.matchAll(/, *|: +| -+ | [–—] /gu)) add(match.index, match[0].length);
   for (const pattern of [vocabulary.joints.conjunctions, vocabulary.joints.hesitation, vocabulary.joints.sequence]) {
-    for (const match of row.matchAll(pattern)) add(match.index, match[0].length);
+    for (const match of row.matchAll(pattern)) {
+      const strengthening = vocabulary.words.intensifiers.has(match[0]) && strengthens(row, match.index + match[0].length, note);
+      if (!strengthening) add(match.index, match[0].length);
+    }
   }
   // Dictated text has no marks: a verb phrase that opens a clause may be the only sign of one.
   for (const match of row.matchAll(vocabulary.joints.bareOpening)) add(match.index, 0);
   return joints.sort((a, b) => a.end - b.end || b.next - a.next);
+}
+
+/** Whether a feeling or thanks follow: "so happy", "also grateful". */
+function strengthens(row: string, position: number, { vocabulary }: Note): boolean {
+  const next = /^ +([\p{L}'-]+)/u.exec(row.slice(position, position + 40))?.[1] ?? "";
+  return vocabulary.moodOf.has(next) || vocabulary.opening.gratitude.test(next) || vocabulary.words.intensifiers.has(next);
 }
 
 type Opening = "task" | "feeling" | "gratitude" | "insight" | "wish" | "nothing" | "past" | "person" | "subject" | "none";
@@ -65,13 +85,15 @@ function openingOf(note: Note, span: Span): Opening {
   return opening.subject.test(core) ? "subject" : "none";
 }
 
+const LONGEST_LEFT = 300;
+
 function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint: string, inList: boolean): boolean {
   const { folded, vocabulary } = note;
   const { opening, joints } = vocabulary;
-  const leftWords = folded.slice(left.start, left.end);
-  if (leftWords.trim() === "" || skipFillers(note, left) >= left.end) return false;
+  const leftWords = folded.slice(Math.max(left.start, left.end - LONGEST_LEFT), left.end);
+  if (!saysSomething(note, left)) return false;
   const rightStart = skipFillers(note, right);
-  const core = folded.slice(rightStart, right.end);
+  const core = folded.slice(rightStart, Math.min(right.end, rightStart + LONGEST_LEFT));
   if (core.trim() === "") return false;
   const before = /[\p{L}']+(?= *$)/u.exec(leftWords)?.[0] ?? "";
   const bare = joint === "";
@@ -83,7 +105,10 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
   const sequence = new RegExp(`^(?:${joints.sequence.source})$`, "u").test(joint);
   const labelled = /^:/u.test(joint);
   if (labelled) return false;
-  if (opening.continuation.test(core)) return false;
+  if (["none", "person", "subject", "past"].includes(next) && opening.continuation.test(core)) return false;
+  // "Omar, the new neighbor, grew up on a farm": the name still waits for its verb.
+  const waits = left.end - left.start < 80 && findPeople(note, left).length > 0 && !vocabulary.anywhere.fact.test(leftWords) && here === "none" && !hasOwnTime(note, left);
+  if (waits && next !== "task" && next !== "feeling" && next !== "gratitude") return false;
   if (inList && next === "none" && joint.startsWith(",")) return false;
   switch (next) {
     case "task":
@@ -102,10 +127,26 @@ function standsAlone(note: Note, left: Span, right: Span, restEnd: number, joint
     case "feeling":
       return here !== "insight" && here !== "feeling" || here === "feeling" && !isWord(joint);
     case "insight":
-      return here !== "insight" && here !== "gratitude" && here !== "wish" || /^,? *(?:and|y|et)\b/u.test(joint);
+      return here !== "insight" && here !== "gratitude" && !(here === "feeling" && isWord(joint));
     default:
       return here !== "insight" || next === "wish" || next === "gratitude";
   }
+}
+
+/** Whether anything is left of the words without times, fillers, a bare name, and the opening of an obligation. */
+function saysSomething(note: Note, span: Span): boolean {
+  const { folded, vocabulary, times } = note;
+  const start = coreStart(note, span);
+  if (start >= span.end) return false;
+  if (span.end - start > LONGEST_LEFT) return true;
+  const core = folded.slice(start, span.end).trim();
+  const lead = vocabulary.opening.obligation.exec(core) ?? vocabulary.opening.wish.exec(core);
+  if (lead !== null && lead[0].length >= core.length - 2) return false;
+  const inTime = (position: number) => timesWithin(times, { start: position, end: position + 1 }).length > 0;
+  const words = [...core.matchAll(/[\p{L}']+/gu)].filter((match) => !inTime(start + match.index)).map(([word]) => word);
+  const telling = words.filter((word) => !vocabulary.words.common.has(word) && !vocabulary.words.pronouns.has(word));
+  if (telling.length === 0) return words.length > 2;
+  return !(words.length === 1 && findPeople(note, span).length === 1);
 }
 
 function isWord(joint: string): boolean {
@@ -113,15 +154,15 @@ function isWord(joint: string): boolean {
 }
 
 function hasOwnTime({ times }: Note, { start, end }: Span): boolean {
-  return times.some(({ span, tense }) => span.start >= start && span.end <= end && tense === "future");
+  return timesWithin(times, { start, end }).some(({ span, tense }) => span.start >= start && span.end <= end && tense === "future");
 }
 
 /** A time and something else to do at that time: "lunch at 1", but not "1pm" alone. */
 function timedOnItsOwn(note: Note, span: Span): boolean {
-  const inside = note.times.filter((time) => time.span.start >= span.start && time.span.end <= span.end && time.tense === "future");
+  const inside = timesWithin(note.times, span).filter((time) => time.span.start >= span.start && time.span.end <= span.end && time.tense === "future");
   if (inside.length === 0) return false;
   const first = inside[0]!;
   const rest = note.folded.slice(span.start, first.span.start) + " " + note.folded.slice(inside.at(-1)!.span.end, span.end);
   const words = rest.match(/\p{L}{3,}/gu)?.filter((word) => !note.vocabulary.words.placeCues.has(word)) ?? [];
-  return words.length > 0 && (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || words.length > 0 && first.due?.length === 10);
+  return words.length > 0 && (/\p{L}{3,}/u.test(note.folded.slice(skipFillers(note, span), first.span.start)) || !first.clockAlone);
 }

@@ -12,6 +12,8 @@ export type Line = {
   /** Where the heading above stands, for a date that it may give. */
   headingStart: number;
   headingEnd: number;
+  /** Shouted scraps ("APPT REMINDER / THU 02/26") that say one thing together. */
+  scraps: boolean;
 };
 
 const BULLET = /^[ ]*(?:(?:[-*•·▪◦‣–—+>]|→|->|\(?\d{1,2}[.)](?!\d)|[a-h]\))[ ]+|(?:[-*•·▪]|→)(?=[^\s\d*-]))/u;
@@ -38,6 +40,7 @@ export function splitLines(text: string, folded: string, vocabulary: Vocabulary)
       const last = lines.at(-1);
       if (last !== undefined && raw[index - 1]?.end === last.end && readsOn(text.slice(last.start, last.end), text.slice(start, end))) {
         last.end = end;
+        last.scraps ||= isShouted(text.slice(last.start, last.end));
         continue;
       }
       // Running text after a list is no longer under the list's heading.
@@ -45,7 +48,7 @@ export function splitLines(text: string, folded: string, vocabulary: Vocabulary)
     }
     const length = marker?.[0].length ?? 0;
     const box = marker === null ? undefined : (marker[1] ?? marker[2]);
-    lines.push({ start: start + length, end, bullet: marker !== null, checked: box !== undefined && /[xX✓✔☑☒✅]/u.test(box), ...heading });
+    lines.push({ start: start + length, end, bullet: marker !== null, scraps: false, checked: box !== undefined && /[xX✓✔☑☒✅]/u.test(box), ...heading });
   }
   return lines;
 }

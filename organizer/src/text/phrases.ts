@@ -21,7 +21,8 @@ export function opening(phrases: Phrases, lists: WordLists): RegExp {
 /** Matches one of the phrases, as whole words, anywhere in a clause. */
 export function anywhere(phrases: Phrases, lists: WordLists, flags = "u"): RegExp {
   if (phrases.length === 0) return NEVER;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(phrases, lists)})(?![\\p{L}\\p{N}])`, flags);
+  // A phrase like "'s got that covered" begins within a word.
+  return new RegExp(`(?:(?<![\\p{L}\\p{N}])|(?='))(?:${alternatives(phrases, lists)})(?![\\p{L}\\p{N}])`, flags);
 }
 
 /** Matches one of the phrases at the very end of a text, with nothing but intensifiers and spaces after it. */

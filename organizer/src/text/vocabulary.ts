@@ -11,6 +11,7 @@ import { anywhere, closing, opening, splitWords, withoutAccents, wordSet, type P
 export type Vocabulary = {
   language: Language;
   abbreviations: ReadonlySet<string>;
+  titles: ReadonlySet<string>;
   words: Readonly<Record<WordListName, ReadonlySet<string>>>;
   infinitive: RegExp;
   notInfinitives: ReadonlySet<string>;
@@ -44,8 +45,9 @@ function compile(data: VocabularyData): Vocabulary {
   return {
     language: data.language,
     abbreviations: wordSet(data.abbreviations),
+    titles: wordSet(data.titles),
     words: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, wordSet(list)])) as Record<WordListName, ReadonlySet<string>>,
-    infinitive: data.infinitives.ending === "" ? /(?!)/u : new RegExp(`^\\p{L}+(?:${data.infinitives.ending})$`, "u"),
+    infinitive: data.infinitives.ending === "" ? /(?!)/u : new RegExp(`^\\p{L}*(?:${data.infinitives.ending})$`, "u"),
     notInfinitives: wordSet(data.infinitives.exceptions),
     feeling: anywhere(longestFirst, lists, "gu"),
     // The first mood that lists a word has it, whatever its spelling.

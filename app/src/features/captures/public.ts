@@ -5,6 +5,7 @@ export {
   findWaiting,
   keepCapture,
   markFailed,
+  markOrganized,
   presentCapture,
   updateCapture,
 } from "./server/store.ts";

@@ -3,8 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CHANNEL } from "../act.ts";
 import type { Log } from "../log.ts";
 
-/** What one device is told: which lists to fetch again, or that its session has ended. */
+/** What one device is told: which lists to fetch again, or that its session has ended (or every one, as the server stops). */
 export type DeviceEvent = { topics: string[] } | { ended: string };
+/** Stands for all sessions in `ended`. */
+export const EVERY_SESSION = "*";
 type Subscriber = { owner: string; send: (event: DeviceEvent) => void };
 
 /** Devices that listen to this node. */
@@ -58,6 +60,7 @@ export async function openEvents(connection: pg.ClientConfig, log: Log): Promise
     },
     close: async () => {
       closed = true;
+      for (const subscriber of subscribers) subscriber.send({ ended: EVERY_SESSION });
       await client?.end();
     },
   };

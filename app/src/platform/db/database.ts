@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Config } from "../config.ts";
+import { StartError, type Config } from "../config.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 
@@ -16,7 +16,13 @@ export type Database = {
 
 /** Opens the database that the configuration names, brings its tables up to date, and answers how to reach it. */
 export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<Database> {
-  if (config.databaseUrl !== null) return connect({ connectionString: config.databaseUrl }, () => Promise.resolve());
+  if (config.databaseUrl !== null) {
+    try {
+      return await connect({ connectionString: config.databaseUrl }, () => Promise.resolve());
+    } catch (failure) {
+      throw new StartError(`DATABASE_URL: ${failure instanceof Error ? failure.message || "nobody answers" : "nobody answers"}`);
+    }
+  }
   const server = await startEmbeddedPostgres(config.dataDir);
   return connect(server.connection, server.stop);
 }

@@ -71,7 +71,10 @@ export async function startEmbeddedPostgres(dataDir: string, exclusive = true): 
     connection: { ...server, database: ROLE },
     stop: async () => {
       stopping = true;
-      const pid = runningPid(folder) ?? child?.pid;
+      // A server that somebody else started, and may be using, is left alone.
+      if (!exclusive && child === undefined) return;
+      // Without the lock it may be another process's server: then only what was started here is stopped.
+      const pid = exclusive ? (runningPid(folder) ?? child?.pid) : child?.pid;
       await lock?.end().catch(() => undefined);
       if (pid === undefined) return;
       signal(pid, "SIGINT");
@@ -94,13 +97,14 @@ function initialize(initdb: string, dataDir: string, folder: string): void {
   const draft = join(dataDir, `postgres-${process.pid}.draft`);
   removeDrafts(dataDir);
   mkdirSync(draft, { mode: 0o700 });
-  const { command, args, options } = ordinaryUserStarter([draft])(initdb, [
-    ...["-D", draft, "-U", ROLE, "--auth=trust", "--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"],
-  ]);
+  const { command, args, options } = ordinaryUserStarter([draft])(
+    initdb,
+    ["-D", draft, "-U", ROLE, "--auth=trust", "--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"],
+  );
   const run = spawnSync(command, args, { ...options, encoding: "utf8", cwd: dataDir, stdio: ["ignore", "pipe", "pipe"] });
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    throw new StartError(`DATA_DIR: no database can be made in ${folder}: ${lastLine(String(run.stderr)) || "initdb failed"}`);
+    throw new StartError(`DATA_DIR: no database can be made in ${folder}: ${lastLine(run.stderr) || "initdb failed"}`);
   }
   try {
     renameSync(draft, folder);

@@ -1,4 +1,5 @@
 import { streamSSE } from "hono/streaming";
+import { EVERY_SESSION } from "../changes/events.ts";
 import type { AccountCtx } from "./route.ts";
 
 // Proxies close a silent connection after a minute or so.
@@ -18,7 +19,7 @@ export function eventStream({ http, events, account, session }: AccountCtx): Res
     };
     const unsubscribe = events.subscribe(account.id, (event) => {
       if ("ended" in event) {
-        if (event.ended === session.id) close();
+        if (event.ended === session.id || event.ended === EVERY_SESSION) close();
         return;
       }
       queue.push(JSON.stringify(event));

@@ -3,7 +3,7 @@ import type { Answer, Endpoint, Received } from "#app/shared/endpoint.ts";
 import type { Act, Owner, Transact } from "../act.ts";
 import type { Db } from "../db/database.ts";
 import type { Page } from "../records/page.ts";
-import type { Session } from "../session/sessions.ts";
+import type { Session, Sessions } from "../session/sessions.ts";
 import type { Events } from "../changes/events.ts";
 import type { Limiter } from "./rate-limit.ts";
 
@@ -13,6 +13,7 @@ export type Ctx = {
   transact: Transact;
   events: Events;
   limiter: Limiter;
+  sessions: Sessions;
   now: Date;
   account: Owner | null;
   session: Session | null;

@@ -9,7 +9,7 @@ import type { Events } from "../changes/events.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import type { Log } from "../log.ts";
-import { findSession } from "../session/sessions.ts";
+import type { Sessions } from "../session/sessions.ts";
 import { securityHeaders } from "./headers.ts";
 import { addressOf, checkOrigin, isSecure } from "./origin.ts";
 import { problemOf, type Sentence } from "./problems.ts";
@@ -23,6 +23,7 @@ export type RouterParts = {
   transact: Transact;
   events: Events;
   limiter: Limiter;
+  sessions: Sessions;
   log: Log;
   clock: () => Date;
   sentence: Sentence;
@@ -59,7 +60,7 @@ async function run(context: Context, { endpoint, handle }: Route, parts: RouterP
   const now = parts.clock();
   const cookie = cookieName(context, parts);
   const token = getCookie(context, cookie);
-  const session = token === undefined ? null : await findSession(parts.db, token, now);
+  const session = token === undefined ? null : await parts.sessions.find(parts.db, token, now);
   const account = session && (await parts.loadAccount(parts.db, session.owner));
   if (endpoint.access === "account" && !account) throw new Refusal("not-signed-in");
   const input = await receive(context, endpoint);
@@ -68,6 +69,7 @@ async function run(context: Context, { endpoint, handle }: Route, parts: RouterP
     transact: parts.transact,
     events: parts.events,
     limiter: parts.limiter,
+    sessions: parts.sessions,
     now,
     account,
     session,

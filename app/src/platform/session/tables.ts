@@ -7,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const sessions = pgTable("sessions", {
   id: uuid("id").primaryKey(),
   owner: uuid("owner").notNull(),
-  /** SHA-256 of the token. */
+  /** HMAC-SHA-256 of the token, keyed with the server's secret. */
   tokenHash: bytes("token_hash").notNull(),
   userAgent: text("user_agent").notNull(),
   createdAt: moment("created_at").notNull(),

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import styles from "./menu.module.css";
 
 type MenuProps = {
@@ -13,10 +13,12 @@ type MenuProps = {
 
 /** A menu that opens from its trigger; arrow keys, letters and Escape work in it. */
 export function Menu({ trigger, children, align = "end", side = "bottom" }: MenuProps) {
+  // Within the page's landmark, where screen readers look for content.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={() => setContainer(document.querySelector("main"))}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content align={align} side={side} sideOffset={8} collisionPadding={12} className={styles.menu}>
           {children}
         </DropdownMenu.Content>

@@ -12,7 +12,7 @@ export function GrowingTextarea({
   ...area
 }: Omit<ComponentProps<"textarea">, "value"> & { value: string }) {
   return (
-    <div className={clsx(styles.grow, className)} data-text={value}>
+    <div className={clsx(styles.grow, className)} data-text={value || area.placeholder}>
       <textarea rows={1} {...area} value={value} />
     </div>
   );

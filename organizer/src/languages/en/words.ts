@@ -1,4 +1,5 @@
 import type { WordListName } from "../vocabulary.ts";
+import { ordinaryWords } from "./ordinary-words.ts";
 
 /** English words, by what they do in a note. */
 export const words: Readonly<Record<WordListName, string>> = {
@@ -28,6 +29,7 @@ export const words: Readonly<Record<WordListName, string>> = {
     resolve respond restock restart restore restring resubmit retrieve return revise rewrite rewatch rinse roast rotate
     salt sand sanitize scan schedule scrub scrape seal select sell send separate serve settle sew sharpen shave shovel shop
     shred sift simmer skim slice snap soak solve sort speak spray squeeze steam steep sterilize stitch stop strip
+    raise carry resole prime rack renew sync audit encrypt provision escalate approve merge triage refactor tag tidy rebuild reschedule swap
     submit subscribe supervise swap switch take tally tell thank thaw throw tidy tighten top toss track transfer
     translate treat troubleshoot try tutor type unblock unclog uninstall unload unpack unplug unsubscribe untangle
     update upgrade upload vacuum validate verify wait wake wash watch wax weatherproof weigh welcome wind winterize wipe
@@ -50,7 +52,7 @@ export const words: Readonly<Record<WordListName, string>> = {
   determiners: `the my our his her their your a an this that these those some all any each both new more another up out
     off in on back over down for with to about into myself him them it us me old every everyone everybody someone
     somebody two three four five six ten twelve`,
-  intensifiers: `so really very super pretty quite just kinda kind_of sort_of a_bit a_little a_little_bit slightly rather extremely
+  intensifiers: `very_much quite ever_so so really very super pretty quite just kinda kind_of sort_of a_bit a_little a_little_bit slightly rather extremely
     incredibly properly totally completely absolutely utterly honestly weirdly strangely oddly still always also bit
     truly deeply mostly mainly low-key lowkey actually all more too genuinely unusually surprisingly feeling suddenly
     finally bloody fucking freaking damn dead well proper rlly v soo sooo such way now generally a_lot ever_so real
@@ -105,7 +107,10 @@ export const words: Readonly<Record<WordListName, string>> = {
     refreshed restored quiet_inside crying cry crushed upset hostile nerves pride happiness joy anxiety sadness grief smug
     radiant proper smoking steaming ratty jealous fed_up_with freaking swamped shaky concerned secure dread passionate embarrassed
     insecure rattled stuck playful confident satisfied made_up no_feelings hopeful optimistic nostalgic worried_about_nothing`,
-  kin: `mum mom mama momma mommy mummy ma dad daddy papa pa mother father brother sister bro sis son daughter wife husband hubby
+  kinTitles: `aunt auntie aunty uncle grandma grandpa granny nana nan gran grandad granddad auntie titi tita tito didi oma opa nonna nonno abuela abuelo cousin tia tio great-aunt great-uncle`,
+  articles: `the a an`,
+  pronouns: `he she they him her them it that his their he's she's they're`,
+  kin: `mam mammy shosho titi didi nonna nonno oma opa lola lolo baba amma appa bibi gogo meemaw mamaw papaw zia zio teta umma ammi abbu nani dadi bhai mummy stepmother stepfather half-sister half-brother mum mom mama momma mommy mummy ma dad daddy papa pa mother father brother sister bro sis son daughter wife husband hubby
     partner boyfriend girlfriend fiance fiancé fiancée fiancee grandma grandpa grandmother grandfather granny gran nan nana nanna grandad
     granddad pop pops gramps aunt auntie aunty uncle cousin nephew niece stepmom stepmum stepdad stepson stepdaughter
     stepsister stepbrother mother-in-law father-in-law sister-in-law brother-in-law son-in-law daughter-in-law godmother godfather
@@ -133,10 +138,10 @@ export const words: Readonly<Record<WordListName, string>> = {
     disney christmas black covid january's sunday's aldi's hbo bbc cnn youtube reddit tiktok twitter linkedin airbnb expedia
     ryanair easyjet delta british airways fedex ups dhl usps`,
   notKinAfter: `a an another step god big little each any every no`,
-  relatives: `what that which things stuff all because cause cos if when think know said everything list where how why who whenever time
+  relatives: `what that which things stuff all no not don't dont didn't didnt doesn't doesnt won't wont never because cause cos if when think know said everything list where how why who whenever time
     realized realised learned learnt noticed guess feel like before after than as until since want unless though way of to the a my one something anything
     nothing only thing person people place reason much many more so didn't don't i'd would do not and`,
-  ordinary: `a about above absolutely actually after again age ah all almost already also always am an and another any anyway anything
+  ordinary: `${ordinaryWords} a about above absolutely actually after again age ah all almost already also always am an and another any anyway anything
     appt apparently are as at auntie awful awesome back bad bbq be because been before being best better big birthday bit blood both
     brain breakfast brilliant but by can cancel can't cant check coffee cold could crazy day days dear definitely dentist did didn't dinner do doctor does don't
     dont done due each early easter either else end enough even ever every everybody everyone everything evening exam

@@ -9,6 +9,7 @@ import { words } from "./words.ts";
 /** What the engine knows of Spanish. */
 export const spanish: VocabularyData = {
   language: "es",
+  titles: "dr dra sr sra srta prof d dña avda",
   abbreviations: "dr dra sr sra srta prof av avda tel pág aprox etc ej ud uds p.ej a.m p.m ene feb mar abr jun jul ago sep sept oct nov dic lun mié jue vie sáb dom",
   infinitives: {
     ending: "(?:ar|er|ir|ír)(?:me|te|se|nos)?(?:l[aeo]s?)?",

@@ -44,6 +44,9 @@ export const words: Readonly<Record<WordListName, string>> = {
     seguro segura lleno llena loco loca bueno buena horrible terrible tenso tensa quemado quemada a_gusto cómodo cómoda rota roto miedo rabia pena alegría ilusión
     ansiedad estrés tristeza paz calma angustia nervios vergüenza culpa asco odio orgullo bronca ganas paz herido herida tocado tocada hundido hundida alivio
     coraje soledad desilusión frustración preocupación felicidad emoción agobio indiferente normal plano plana`,
+  kinTitles: `tía tío tita tito abuela abuelo prima primo doña don`,
+  articles: `el la los las un una unos unas del al`,
+  pronouns: `él ella ellos ellas le lo la les eso ello se`,
   kin: `mamá mama papá papa madre padre hermano hermana hermanito hermanita hijo hija hijos hijas marido esposo esposa mujer pareja novio novia abuela abuelo abuelita abuelito abu yaya
     yayo tío tía tito tita primo prima sobrino sobrina cuñado cuñada suegro suegra yerno nuera nieto nieta padrino madrina ahijado ahijada padrastro madrastra
     hermanastro hermanastra viejo vieja mami papi mellizos`,

@@ -9,6 +9,7 @@ import { words } from "./words.ts";
 /** What the engine knows of French. */
 export const french: VocabularyData = {
   language: "fr",
+  titles: "dr m mme mlle pr me",
   abbreviations: "dr m mme mlle pr av bd tél env etc ex p.ex c.-à-d janv févr juil sept oct nov déc lun mar mer jeu ven sam dim st ste",
   infinitives: {
     ending: "er|ir|(?:pren|ren|ven|ten|atten|répon|per|descen|enten|défen|éten|fon|pen|mor|tor|suspen|dépen|appren|repren|compren|détein|étein|pein|rejoin|plain|crain)d?re|(?:m|prom|perm|transm|soum|rem|adm|comm)ettre|(?:b|comb|ab)attre|(?:écri|réécri|li|reli|fai|refai|di|redi|sui|inscri|condui|tradui|construi|détrui|boi|cui|rédui|produi|introdui|coud|recoud|résoud|éli|suffi|déduire|instrui|nui|sui|sur)v?re|inscrire|vivre|suivre|poursuivre|croire|connaître|naître|paraître|conclure|exclure|résoudre|peindre|éteindre|rejoindre|repeindre|rompre|interrompre|vaincre|convaincre|décrire|souscrire|rendre|revendre|fendre|tondre|pondre|répandre|surprendre|(?:dev|recev|pré?v|rev|voul|pouv|sav|av|s'asse|asse)oir|voir|revoir|recevoir|prévoir",

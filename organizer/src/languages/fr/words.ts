@@ -39,6 +39,9 @@ export const words: Readonly<Record<WordListName, string>> = {
   weakFeelings: `bien mal bas basse vide nul nulle bof seul seule lourd lourde léger légère mieux pire sûr sûre fou folle bon bonne moyen moyenne tendu tendue plein pleine peur joie paix calme colère honte rage
     envie hâte stress angoisse tristesse fierté soulagement bonheur cafard blues excitation inquiétude panique trac haine jalousie solitude dégoût culpabilité anxiété malaise tranquille perdu perdue posé posée rien
     bizarre chaud froid fatigué fatiguée brisé brisée touché touchée génial horrible normal normale plat plate motivé motivée inspiré inspirée agacé neutre ailleurs confortable pression souffrance`,
+  kinTitles: `tante tata tatie oncle tonton mamie papi mémé pépé cousin cousine`,
+  articles: `le la les un une des l du au aux cet cette ce`,
+  pronouns: `il elle ils elles lui leur ça cela en le la`,
   kin: `maman papa mère père frère soeur sœur frangin frangine fils fille mari femme copain copine conjoint conjointe compagnon compagne mamie papi papy mémé pépé mamy grand-mère grand-père grand-maman grand-papa
     oncle tante tonton tata tatie cousin cousine neveu nièce beau-père belle-mère beau-frère belle-soeur belle-sœur beau-fils belle-fille parrain marraine filleul filleule petit-fils petite-fille demi-frère demi-soeur demi-sœur
     fiancé fiancée chéri chérie époux épouse jumeau jumelle maminou blonde chum`,

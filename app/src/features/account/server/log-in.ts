@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { AccountCtx, Ctx } from "#app/platform/http/route.ts";
-import { beginSession, confirmSession, endSession } from "#app/platform/session/sessions.ts";
 import { Refusal } from "#app/shared/problem.ts";
 import type { credentials } from "../contract.ts";
 import { fits } from "./password.ts";
@@ -12,8 +11,8 @@ export async function logIn(ctx: Ctx, { username, password }: z.output<typeof cr
   const user = await findByUsername(ctx.db, username);
   await checkPassword(ctx, username.toLowerCase(), password, user?.passwordHash);
   if (!user) throw new Refusal("wrong-credentials");
-  if (ctx.session) await endSession(ctx.db, ctx.session, ctx.now);
-  ctx.setSession(await beginSession(ctx.db, user.id, ctx.userAgent, ctx.now));
+  if (ctx.session) await ctx.sessions.end(ctx.db, ctx.session, ctx.now);
+  ctx.setSession(await ctx.sessions.begin(ctx.db, user.id, ctx.userAgent, ctx.now));
   return user;
 }
 
@@ -21,7 +20,7 @@ export async function logIn(ctx: Ctx, { username, password }: z.output<typeof cr
 export async function confirmByPassword(ctx: AccountCtx, password: string): Promise<void> {
   const user = await findUser(ctx.db, ctx.account.id);
   await checkPassword(ctx, ctx.account.id, password, user?.passwordHash);
-  await confirmSession(ctx.db, ctx.session, ctx.now);
+  await ctx.sessions.confirm(ctx.db, ctx.session, ctx.now);
 }
 
 // Only failures count, so that nobody is locked out by signing in often; by address and name together for the name,

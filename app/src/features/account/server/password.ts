@@ -5,7 +5,7 @@ import { Refusal } from "#app/shared/problem.ts";
 /** argon2id with 19 MiB, 2 passes, 1 lane (OWASP's first choice); about 37 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // The library's list is ordered by frequency.
-const commonest = new Set(dictionary["passwords-common"].slice(0, 3_000).map((word) => String(word).toLowerCase()));
+const commonest = new Set(dictionary["passwords-common"].slice(0, 3_000).map((word) => word.toLowerCase()));
 
 /** A password's hash. @throws Refusal invalid for one of the 3,000 commonest (decisions 21) */
 export async function hashPassword(password: string): Promise<string> {

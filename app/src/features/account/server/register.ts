@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Ctx } from "#app/platform/http/route.ts";
-import { beginSession } from "#app/platform/session/sessions.ts";
 import type { registration } from "../contract.ts";
 import { hashPassword } from "./password.ts";
 import { addUser } from "./store.ts";
@@ -26,7 +25,7 @@ export async function registerAccount(ctx: Ctx, body: z.output<typeof registrati
   };
   const token = await ctx.db.transaction(async (tx) => {
     await addUser(tx, row);
-    return beginSession(tx, row.id, ctx.userAgent, ctx.now);
+    return ctx.sessions.begin(tx, row.id, ctx.userAgent, ctx.now);
   });
   ctx.setSession(token);
   return row;

@@ -1,5 +1,4 @@
 import { kept, nothing, ok, route, type Route } from "#app/platform/http/route.ts";
-import { endSession } from "#app/platform/session/sessions.ts";
 import { Refusal } from "#app/shared/problem.ts";
 import { changeUser, confirmPassword, login, logout, readUser, register } from "../contract.ts";
 import { changeProfile } from "./change-profile.ts";
@@ -11,7 +10,7 @@ export const accountRoutes: Route[] = [
   route(register, async (ctx, { body }) => kept(presentUser(await registerAccount(ctx, body)), true)),
   route(login, async (ctx, { body }) => ok(presentUser(await logIn(ctx, body)))),
   route(logout, async (ctx) => {
-    if (ctx.session) await endSession(ctx.db, ctx.session, ctx.now);
+    if (ctx.session) await ctx.sessions.end(ctx.db, ctx.session, ctx.now);
     ctx.setSession(null);
     ctx.http.header("clear-site-data", '"cache"');
     return nothing();

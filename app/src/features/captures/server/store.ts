@@ -43,6 +43,17 @@ export async function updateCapture(act: Act, id: string, change: RowChange<type
   return row;
 }
 
+/** Notes that a capture, which this act has locked, was organized. */
+export async function markOrganized(act: Act, capture: CaptureRow, reason: string | null): Promise<CaptureRow> {
+  const rows = await act.db
+    .update(captures)
+    .set({ status: "organized", runs: capture.runs + 1, reason, version: capture.version + 1, actor: act.actor, updatedAt: act.now })
+    .where(and(eq(captures.owner, act.owner), eq(captures.id, capture.id)))
+    .returning();
+  await announceCapture(act, capture.id, "changed");
+  return rows[0] ?? capture;
+}
+
 /** Writes down a corrected text beside all earlier ones. */
 export async function addRevision(act: Act, capture: CaptureRow, text: string): Promise<void> {
   const where = and(eq(captureRevisions.owner, act.owner), eq(captureRevisions.captureId, capture.id));

@@ -1,8 +1,6 @@
 import { LOW_CONFIDENCE } from "@wisp/organizer";
-import { insights, type InsightRow } from "#app/features/insights/public.ts";
+import type { NewInsight } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
-import { keepOnce } from "#app/platform/records/records.ts";
-import { announceInsight } from "./announce-insight.ts";
 import type { Item } from "./item.ts";
 import { findPeople, type PeopleFound } from "./people-of-item.ts";
 import { KEEPERS, KIND_OF, type RecordKind } from "./record-keepers.ts";
@@ -31,14 +29,15 @@ export async function placeItem(act: Act, item: Item, insightId: string, sure: b
   return { state: "filed", recordKind: kind, recordId, people: null };
 }
 
-/** Files a found item of a capture: its record and its insight, in the act's transaction. */
+/** Files a found item of a capture: makes its record, and answers the insight that is to be kept with it. */
 export async function fileItem(
   act: Act,
   item: Item,
   found: { id: string; captureId: string; confidence: number; rule: string },
-): Promise<InsightRow> {
+): Promise<NewInsight> {
   const place = await placeItem(act, item, found.id, found.confidence >= LOW_CONFIDENCE);
-  const { row } = await keepOnce(act, insights, found.id, () => ({
+  return {
+    id: found.id,
     captureId: found.captureId,
     category: item.category,
     title: item.title,
@@ -57,9 +56,7 @@ export async function fileItem(
     recordId: place.recordId,
     metadata: metadataOf(found.rule, place.people),
     touched: false,
-  }));
-  await announceInsight(act, row.id, "created");
-  return row;
+  };
 }
 
 /** What the screen wants to know of an item beside its columns: the rule that spoke, and whom a proposal may mean. */

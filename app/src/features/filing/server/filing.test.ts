@@ -8,6 +8,7 @@ import { createRelationship, listRelationships } from "#app/features/relationshi
 import { changeTask, deleteTask, listTasks } from "#app/features/tasks/contract.ts";
 import { startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
 import * as filing from "../contract.ts";
+import { countDisagreements, reindex } from "./reindex.ts";
 
 const NOTE =
   "Dentist tuesday 3pm. So grateful mum drove me home, felt really low after the review though. " +
@@ -17,7 +18,11 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // Whatever the tests did: every insight says what its record says.
+  expect(await countDisagreements(server.database.db)).toBe(0);
+  await server.close();
+});
 
 async function capture(person: Person, text = NOTE, more: object = {}) {
   const { body, status } = await person.call(filing.quickCapture, { body: { text, ...more } });
@@ -268,5 +273,17 @@ describe("Deleting a capture", () => {
     await ann.call(filing.restoreCapture, { params: { id: kept.id } });
     expect((await ann.call(countInsights)).body).toEqual({ task: 1, gratitude: 1, emotion: 1, relationship: 1 });
     server.setNow("2026-03-12T09:30:00.000Z");
+  });
+});
+
+describe("The index of records", () => {
+  test("is built again from the records where it went astray", async () => {
+    const ann = await server.person();
+    const { of } = await capture(ann);
+    const { db } = server.database;
+    await db.execute(`update insights set title = 'astray', due_date = null where id = '${of("task").id}'`);
+    expect(await countDisagreements(db)).toBe(1);
+    expect(await reindex(db)).toBe(1);
+    expect((await ann.call(listInsights, { query: { category: "task" } })).body).toMatchObject([{ title: "Dentist", dueDate: "2026-03-17T15:00" }]);
   });
 });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { findCrisis } from "@wisp/organizer";
-import { captures, updateCapture, type CaptureRow } from "#app/features/captures/public.ts";
-import { insightsOfCapture, type InsightRow } from "#app/features/insights/public.ts";
+import { captures, markOrganized, type CaptureRow } from "#app/features/captures/public.ts";
+import { addInsights, insightsOfCapture, type InsightRow, type NewInsight } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
 import { lockRecord } from "#app/platform/records/records.ts";
+import { announceInsight } from "./announce-insight.ts";
 import { bringBackInsight, takeBackInsight } from "./take-back.ts";
 import { fileItem } from "./file-item.ts";
 import { findItems, type Found } from "./found-items.ts";
@@ -28,18 +29,16 @@ export async function organizeAgain(act: Act, capture: CaptureRow): Promise<Capt
   const there = await insightsOfCapture(act, capture.id);
   const run = capture.runs + 1;
   const left = new Set(there.filter((row) => row.deletedAt === null && !row.touched));
+  const added: NewInsight[] = [];
   for (const [index, each] of found.entries()) {
     const same = there.find((row) => isSame(row, each));
     if (same) await keepSame(act, same, each);
-    else await fileItem(act, each.item, { ...each, id: insightId(capture.id, run, index), captureId: capture.id });
+    else added.push(await fileItem(act, each.item, { ...each, id: insightId(capture.id, run, index), captureId: capture.id }));
     if (same) left.delete(same);
   }
   for (const row of left) await takeBackInsight(act, row);
-  return updateCapture(act, capture.id, {
-    status: "organized",
-    runs: run,
-    reason: findCrisis(capture.text) === null ? null : "crisis",
-  });
+  for (const row of await addInsights(act, added)) await announceInsight(act, row.id, "created");
+  return markOrganized(act, capture, findCrisis(capture.text) === null ? null : "crisis");
 }
 
 // What the person changed or deleted is the same as what was found in the same words, whatever they made of it.

@@ -42,6 +42,20 @@ const flags = (query: Pick<InsightQuery, "isCompleted" | "isFavorite">): (SQL | 
   query.isFavorite === undefined ? undefined : eq(insights.isFavorite, query.isFavorite),
 ];
 
+/** A new item: its own columns; those that every record has are filled in. */
+export type NewInsight = Omit<InsightRow, "owner" | "version" | "actor" | "createdAt" | "updatedAt" | "deletedAt">;
+
+/** Adds the items of a capture in one statement; one whose id is there already is left as it stands. */
+export async function addInsights(act: Act, rows: readonly NewInsight[]): Promise<InsightRow[]> {
+  if (rows.length === 0) return [];
+  const shared = { owner: act.owner, version: 1, actor: act.actor, createdAt: act.now, updatedAt: act.now, deletedAt: null };
+  return act.db
+    .insert(insights)
+    .values(rows.map((row) => ({ ...row, ...shared })))
+    .onConflictDoNothing()
+    .returning();
+}
+
 /** All items of a capture in the order of the text, those in the trash included. */
 export const insightsOfCapture = (act: Pick<Act, "db" | "owner">, captureId: string): Promise<InsightRow[]> =>
   act.db

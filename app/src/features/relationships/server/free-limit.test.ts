@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/platform/db/database.ts";
-import { readConfig } from "#app/platform/config.ts";
 import { startServer, type Running } from "#app/server.ts";
-import { NOW, startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
+import { NOW, startTestServer, TEST_CONFIG, type Person, type TestServer } from "#app/testing/test-server.ts";
 import { createRelationship, deleteRelationship, listRelationships, restoreRelationship } from "../contract.ts";
 import { aPerson } from "../factory.ts";
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
     max: 5,
   };
   twin = await startServer(
-    { ...readConfig({}), port: 0, rateLimits: false, logLevel: "error" },
+    TEST_CONFIG,
     { database: await connect(options, () => Promise.resolve()), clock: () => new Date(NOW), listen: false },
   );
 });

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { freePort, startProcess, type ServerProcess } from "./server-process.ts";
+
+export { expect } from "@playwright/test";
+
+/** The note that the product is for. */
+export const NOTE =
+  "Dentist tuesday 3pm. So grateful mum drove me home, felt really low after the review though. " +
+  "I want to run the half marathon by 31 October. had coffee with Tom, he's moving to Leeds";
+
+/** A server that a journey may kill and start again on the same folder. */
+export type House = { url: string; killAndStartAgain: () => Promise<void> };
+
+type WorkerFixtures = { house: House };
+type Fixtures = { watched: void; register: (name?: { firstName: string; lastName: string }) => Promise<void> };
+
+/** Journeys of one browser against one server; a console error or an uncaught one fails the journey. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "wisp-journey-"));
+      const port = await freePort();
+      let server: ServerProcess = await startProcess(dataDir, port);
+      await use({
+        url: server.url,
+        killAndStartAgain: async () => {
+          await server.kill();
+          server = await startProcess(dataDir, port);
+        },
+      });
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  watched: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isExpected(message.text(), message.location().url)) faults.push(message.text());
+      });
+      await use();
+      base.expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  register: async ({ page, baseURL }, use) =>
+    use(async (name = { firstName: "Amara", lastName: "Mensah" }) => {
+      const username = `p${Math.random().toString(36).slice(2, 10)}`;
+      const profile = { username, ...name, email: `${username}@example.com`, birthday: "1991-05-07", timezone: "Europe/London", password: "a long secret" };
+      const answer = await page.request.post("/api/register", { data: profile, headers: { origin: baseURL ?? "" } });
+      base.expect(answer.status()).toBe(201);
+    }),
+});
+
+// The browser itself reports the 401 that tells a visitor apart (design 11), and the page's own 404.
+const isExpected = (text: string, url: string): boolean =>
+  (text.includes("401") && url.endsWith("/api/user")) ||
+  (text.includes("404") && url.endsWith("/no-such-page")) ||
+  // A journey's own broken answer.
+  (text.includes("503") && url.endsWith("/api/quick-capture"));
+
+/** What is wrong with a page's layout: sideways scrolling, text that is cut off, text that lies over other text. */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+    const leaves: { text: string; element: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!element || text === "" || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) leaves.push({ text: text.slice(0, 40), element, box });
+      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.clipPath !== "none" || around.clientWidth <= 1) break;
+        if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
+        if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") break;
+        if (around.scrollWidth > around.clientWidth + 1) faults.push(`cut off: ${text.slice(0, 40)}`);
+        break;
+      }
+    }
+    const shown = leaves.filter(({ element }) => !element.closest("[aria-hidden=true], [data-overlay]") && !isOnlyForReaders(element));
+    for (const [index, one] of shown.entries())
+      for (const other of shown.slice(index + 1)) {
+        if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (isPinned(one.element) !== isPinned(other.element)) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > 3 && high > 6) faults.push(`over each other: “${one.text}” and “${other.text}”`);
+      }
+    return [...new Set(faults)];
+
+    function isOnlyForReaders(element: Element): boolean {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).clipPath !== "none" || getComputedStyle(around).clip !== "auto") return true;
+      return false;
+    }
+    // What is pinned to the window may lie over what scrolls.
+    function isPinned(element: Element): boolean {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (["fixed", "sticky"].includes(getComputedStyle(around).position)) return true;
+      return false;
+    }
+  });
