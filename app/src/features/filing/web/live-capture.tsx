@@ -22,7 +22,11 @@ type LiveCaptureProps = {
 /** One capture that keeps up with what happens to it, here or on another device. */
 export function LiveCapture({ id, known, children }: LiveCaptureProps) {
   const { t } = useTranslation("filing");
+  // Nothing is asked of the server about what lies in the trash.
+  const [gone, setGone] = useState(false);
+  const enabled = !gone;
   const capture = useQuery({
+    enabled,
     ...queryOf(readCapture, { params: { id } }),
     ...(known && { initialData: known.capture }),
   });
