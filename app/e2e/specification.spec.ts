@@ -44,8 +44,13 @@ test("signing in greets by name, waits a second, and goes to the path of this si
   for (const [label, value] of [["Username", name], ["First Name", "Cy"], ["Last Name", "Lee"], ["Birthday", "1990-02-03"], ["Email", `${name}@example.com`], ["Confirm password", "a long secret"]] as const)
     await page.getByLabel(label).fill(value);
   await page.getByLabel("Password", { exact: true }).fill("a long secret");
+  await page.route("**/api/{register,login}", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   const sent = page.waitForRequest("**/api/register");
   await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("button", { name: "Creating account..." })).toBeVisible();
   expect((await sent).postDataJSON()).toMatchObject({ birthday: expect.stringMatching(/^1990-02-03/), timezone: "Europe/London" });
   expect((await sent).postDataJSON()).not.toHaveProperty("confirmPassword");
   await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
@@ -65,10 +70,6 @@ test("signing in greets by name, waits a second, and goes to the path of this si
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Login", exact: true }).click();
   };
-  await page.route("**/api/login", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
   await login("not the secret");
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
   await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
