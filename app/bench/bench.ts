@@ -58,7 +58,7 @@ async function measureCaptures(): Promise<void> {
     const ratio = median(ours) / median(bare);
     print(
       `captures a second, ${clients} at a time`,
-      `${median(ours).toFixed(0)}`,
+      median(ours).toFixed(0),
       `bare inserts of the same ${insert.rows} rows: ${median(bare).toFixed(0)}, ratio ${ratio.toFixed(2)}`,
     );
   }

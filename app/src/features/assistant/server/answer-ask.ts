@@ -71,5 +71,6 @@ const isSignedIn = (ctx: Ctx): ctx is AccountCtx => ctx.account !== null;
 
 const placesFor = (ask: Ask, sentence: Sentence): SearchAnswer["suggestedActions"] => {
   const area = ask.category ?? "organize";
-  return [{ label: sentence(`assistant:actions.${area}`), path: PLACES[area] }];
+  const labelKey = `assistant:actions.${area}`;
+  return [{ label: sentence(labelKey), labelKey, path: PLACES[area] }];
 };

@@ -19,7 +19,7 @@ export function useAreaWords(name: AreaName): AreaWords {
       return pick(t("moods:list", { returnObjects: true }));
     case "gratitude":
       return pick(t("gratitude:list", { returnObjects: true }));
-    case "insights":
+    default:
       return pick(t("dashboard:insights", { returnObjects: true }));
   }
 }

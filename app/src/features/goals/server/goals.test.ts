@@ -184,7 +184,7 @@ describe("The list of goals", () => {
 describe("The acts of goals", () => {
   test("tell once of each change, with what an insight keeps an index of", async () => {
     const heard: Change[] = [];
-    const listener = async (_: unknown, change: Change) => void heard.push(change);
+    const listener = async (_: unknown, told: Change) => void heard.push(told);
     const transact = createTransact(server.database.db, () => new Date("2026-03-12T09:30:00.000Z"), [listener]);
     const owner: Owner = { id: ann.id, timezone: "Europe/London", language: "en", subscriber: false };
 
