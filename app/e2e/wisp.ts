@@ -62,7 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const isExpected = (text: string, url: string): boolean =>
   (text.includes("401") && url.endsWith("/api/user")) ||
   (text.includes("404") && url.endsWith("/no-such-page")) ||
-  // A journey's own broken answer.
+  // A journey's own wrong password, and its own broken answer.
+  (text.includes("401") && url.endsWith("/api/login")) ||
   (text.includes("503") && url.endsWith("/api/quick-capture"));
 
 /** What is wrong with a page's layout: sideways scrolling, text that is cut off, text that lies over other text. */

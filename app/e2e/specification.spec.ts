@@ -1,0 +1,253 @@
+import { expect, NOTE, test } from "./wisp.ts";
+
+/** What the specification says of the shell, the sign-in, Upload and Organize, statement by statement. */
+
+test("the landing page has its tagline, a logo that leads home, and a theme that stays", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("Say what's on your mind. Find it in its place.")).toBeVisible();
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: /dark/i }).click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => localStorage.getItem("wisp-theme"))).toBe("dark");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: /light/i }).click();
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await page.evaluate(() => localStorage.setItem("wisp-theme", "system"));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+});
+
+test("the auth page has both tabs with their headings and fields, and four blurbs on a wide screen alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  for (const headline of ["Organize Chaos", "Track Goals", "Manage Relationships", "AI Insights"])
+    await expect(page.getByText(headline)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wisp" })).toHaveAttribute("href", "/");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+  for (const label of ["Username", "First Name", "Last Name", "Birthday", "Email", "Confirm password"])
+    await expect(page.getByLabel(label)).toBeVisible();
+  await expect(page.getByLabel("Birthday")).toHaveAttribute("type", "date");
+  await page.setViewportSize({ width: 700, height: 860 });
+  await expect(page.getByText("Organize Chaos")).toBeHidden();
+});
+
+test("signing in greets by name, waits a second, and goes to the path of this site that was asked for, or to the dashboard", async ({ page }) => {
+  const name = `cy.${Math.random().toString(36).slice(2, 8)}`;
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Register" }).click();
+  for (const [label, value] of [["Username", name], ["First Name", "Cy"], ["Last Name", "Lee"], ["Birthday", "1990-02-03"], ["Email", `${name}@example.com`], ["Confirm password", "a long secret"]] as const)
+    await page.getByLabel(label).fill(value);
+  await page.getByLabel("Password", { exact: true }).fill("a long secret");
+  const sent = page.waitForRequest("**/api/register");
+  await page.getByRole("button", { name: "Register" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ birthday: expect.stringMatching(/^1990-02-03/), timezone: "Europe/London" });
+  expect((await sent).postDataJSON()).not.toHaveProperty("confirmPassword");
+  await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
+  await page.waitForURL("**/dashboard**");
+
+  // A signed-in person has nothing to do at the sign-in.
+  await page.goto("/auth?return_to=/organize");
+  await page.waitForURL("**/organize");
+  await page.getByRole("button", { name: /Account menu|Cy Lee/ }).first().click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByText("Logout successful", { exact: true })).toBeVisible();
+  await expect(page.getByText("You have been logged out.", { exact: true })).toBeVisible();
+
+  await page.goto("/auth?return_to=//evil.example");
+  const login = async (password: string) => {
+    await page.getByLabel("Username").fill(name);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+  };
+  await page.route("**/api/login", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await login("not the secret");
+  await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
+  await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+  await expect(page.getByText("That username and password do not go together.", { exact: true })).toBeVisible();
+  await login("a long secret");
+  await expect(page.getByText("Welcome back, Cy! Redirecting to dashboard...", { exact: true })).toBeVisible();
+  await page.waitForURL("**/dashboard**");
+});
+
+test("the frame has its links, sections and the person's name, and a drawer of 250 pixels on a phone", async ({ page, register }) => {
+  await register();
+  await page.goto("/organize");
+  const side = page.getByRole("navigation").first();
+  for (const [name, path] of [
+    ["Dashboard", "/dashboard?category=tasks"],
+    ["Journal", "/journal"],
+    ["Goals", "/goals"],
+    ["Relationships", "/relationships"],
+    ["Gratitude", "/gratitude"],
+    ["Insights", "/insights"],
+    ["Upload Content", "/upload"],
+    ["Organize", "/organize"],
+    ["Profile", "/profile"],
+    ["Subscription", "/subscription"],
+  ] as const)
+    await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute("href", path);
+  await expect(side.getByText("Upload & Organize")).toBeVisible();
+  await expect(side.getByText("Account", { exact: true })).toBeVisible();
+  await expect(page.getByText("Amara Mensah")).toBeVisible();
+  await expect(page.getByText("AM", { exact: true })).toBeVisible();
+  for (const path of ["/dashboard", "/journal", "/tasks", "/emotions", "/goals", "/relationships", "/gratitude", "/insights", "/upload", "/organize", "/profile", "/subscription"]) {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Journal", exact: true }).first()).toBeVisible();
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toBeVisible();
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(250);
+  for (const path of ["/", "/journal", "/goals", "/relationships", "/gratitude", "/insights", "/upload", "/organize"])
+    await expect(drawer.locator(`a[href="${path}"]`).first()).toBeVisible();
+  await expect(drawer.getByText("View Profile")).toBeVisible();
+});
+
+test("short addresses lead on, and an unknown one says so", async ({ page, register }) => {
+  await register();
+  await page.goto("/settings");
+  await page.waitForURL("**/profile?tab=preferences");
+  await page.goto("/subscribe");
+  await page.waitForURL("**/subscription");
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+});
+
+test("Upload takes text of ten rows, refuses blanks by name, and clears the box once the words are kept", async ({ page, register }) => {
+  await register();
+  await page.goto("/upload");
+  await expect(page.getByRole("heading", { name: "Upload Content" })).toBeVisible();
+  await expect(page.getByText(/AI turns files, typed text, audio and photos into organized insights/)).toBeVisible();
+  const box = page.getByRole("textbox");
+  await expect(box).toHaveAttribute("rows", "10");
+  await expect(box).toHaveAttribute("placeholder", /notes, tasks, goals/);
+  let sent = 0;
+  await page.route("**/api/quick-capture", async (route) => {
+    sent++;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await box.fill("   ");
+  await page.getByRole("button", { name: "Process Text" }).click();
+  await expect(page.getByText("Text required", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please enter some text to process", { exact: true })).toBeVisible();
+  expect(sent).toBe(0);
+  await box.fill(NOTE);
+  await page.getByRole("button", { name: "Process Text" }).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+  await expect(page.getByText("Text captured", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your text is being transformed into insights", { exact: true })).toBeVisible();
+  await expect(box).toHaveValue("");
+});
+
+test("Organize counts by category, sorts, searches, and shows a list or a grid", async ({ page, register, house }) => {
+  await register();
+  await page.goto("/organize");
+  await expect(page.getByRole("heading", { name: "Organize Your Content" })).toBeVisible();
+  await expect(page.getByText("Browse, search, and organize all the insights extracted from your uploads.")).toBeVisible();
+  await expect(page.getByText("No results found", { exact: true })).toBeVisible();
+  await expect(page.getByText("Start adding content to organize your life.", { exact: true })).toBeVisible();
+  for (const text of ["buy milk", NOTE]) await page.request.post("/api/quick-capture", { data: { text }, headers: { origin: house.url } });
+
+  await page.reload();
+  for (const [name, count] of [["All Categories", 6], ["Tasks", 2], ["Goals", 1], ["Relationships", 1], ["Emotions", 1], ["Gratitude", 1], ["Insights", 0], ["Unsorted", 0]] as const)
+    await expect(page.getByRole("button", { name: new RegExp(`^${name}\\s*${count}`) })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "List View" })).toHaveAttribute("aria-selected", "true");
+
+  await page.getByRole("button", { name: /^Tasks/ }).click();
+  await expect(page.getByText("Dentist", { exact: true })).toBeVisible();
+  const titles = () => page.getByRole("main").getByText(/^(Dentist|Buy milk)$/).allInnerTexts();
+  await expect.poll(titles).toEqual(["Dentist", "Buy milk"]);
+  await page.getByRole("button", { name: "Newest First" }).click();
+  await expect(page.getByRole("button", { name: "Oldest First" })).toBeVisible();
+  await expect.poll(titles).toEqual(["Buy milk", "Dentist"]);
+  const today = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "Europe/London" }).format(new Date());
+  await expect(page.getByText(today).first()).toBeVisible();
+  // Only tasks can be completed.
+  await expect(page.getByRole("checkbox", { name: /^Complete:/ })).toHaveCount(2);
+  await page.getByRole("button", { name: /^Emotions/ }).click();
+  await expect(page.getByText("Felt really low after the review", { exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Complete:/ })).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^All Categories/ }).click();
+  await page.getByPlaceholder("Search content...").fill("MILK");
+  await expect.poll(titles).toEqual(["Buy milk"]);
+  expect(page.url()).not.toMatch(/milk/i);
+  await page.getByPlaceholder("Search content...").fill("no such thing");
+  await expect(page.getByText("Try adjusting your search or filter to find what you're looking for.", { exact: true })).toBeVisible();
+  await page.getByPlaceholder("Search content...").fill("");
+
+  await page.getByRole("button", { name: /^Tasks/ }).click();
+  await page.getByRole("tab", { name: "Grid View" }).click();
+  const left = async (title: string) => (await page.getByText(title, { exact: true }).boundingBox())?.x ?? 0;
+  await expect.poll(async () => Math.abs((await left("Dentist")) - (await left("Buy milk")))).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => Math.abs((await left("Dentist")) - (await left("Buy milk")))).toBeLessThan(2);
+});
+
+test("while Organize loads it shows five rows or six cards, and a done task is struck through", async ({ page, register, house }) => {
+  await register();
+  await page.goto("/organize");
+  await page.request.post("/api/quick-capture", { data: { text: "buy milk" }, headers: { origin: house.url } });
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/api/{insights,captures/with-insights}?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/organize?category=task");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(5);
+  await page.goto("/organize?category=task&view=grid");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
+  letGo();
+  await page.getByRole("checkbox", { name: "Complete: Buy milk" }).click();
+  await expect(page.getByText("Insight updated", { exact: true })).toBeVisible();
+  const style = await page.getByText("Buy milk", { exact: true }).evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(style).toBe("line-through");
+});
+
+test("a failure's message is destructive in style and a success is not, one at a time", async ({ page, register }) => {
+  await register();
+  await page.goto("/upload");
+  await page.route("**/api/quick-capture", (route) => route.fulfill({ status: 503, body: "no answer" }));
+  await page.getByRole("textbox").fill("buy milk");
+  await page.getByRole("button", { name: "Process Text" }).click();
+  const toast = page.locator("[data-tone]");
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toHaveAttribute("data-tone", "destructive");
+  await expect(page.getByRole("textbox")).toHaveValue("buy milk");
+  await page.unroute("**/api/quick-capture");
+  await page.getByRole("button", { name: "Process Text" }).click();
+  await expect(page.getByText("Text captured", { exact: true })).toBeVisible();
+  await expect(toast).toHaveCount(1);
+  await expect(toast).not.toHaveAttribute("data-tone", "destructive");
+});
+
+test("lists are fetched once and are not asked for again when the window is looked at", async ({ page, register }) => {
+  await register();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/organize");
+  await expect(page.getByText("Start adding content to organize your life.")).toBeVisible();
+  const count = () => asked.filter((path) => path === "/api/insights/counts").length;
+  const before = count();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.waitForTimeout(300);
+  expect(count()).toBe(before);
+});
