@@ -9,7 +9,7 @@ export const browseFr: WordsLike<typeof browseEn> = {
   filters: "Filtres",
   moreFilters: "Plus de filtres",
   category: "Catégorie",
-  all: "Toutes les catégories",
+  all: "Toutes catégories",
   places: {
     task: "Tâches",
     goal: "Objectifs",
