@@ -64,7 +64,7 @@ test("one click takes a wrong item back, another files it elsewhere, and a third
   await expect(card.getByRole("list").getByText("Dentist", { exact: true })).toBeVisible();
 
   await card.getByRole("button", { name: /More for: Run the half marathon/ }).click();
-  await page.getByRole("menuitem", { name: "File elsewhere" }).hover();
+  await page.getByRole("menuitem", { name: "File elsewhere" }).click();
   await page.getByRole("menuitem", { name: "Tasks" }).click();
   await expect(page.getByText("Insight updated", { exact: true })).toBeVisible();
   await page.goto("/dashboard?category=tasks");
