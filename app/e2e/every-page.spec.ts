@@ -3,26 +3,26 @@ import type { Page } from "@playwright/test";
 import { expect, layoutFaults, NOTE, test } from "./wisp.ts";
 
 const PAGES = {
-  landing: "/",
-  auth: "/auth",
-  dashboard: "/dashboard?category=tasks",
+  "landing": "/",
+  "auth": "/auth",
+  "dashboard": "/dashboard?category=tasks",
   "dashboard-goals": "/dashboard?category=goals",
   "dashboard-relationships": "/dashboard?category=relationships",
   "dashboard-emotions": "/dashboard?category=emotions",
   "dashboard-gratitude": "/dashboard?category=gratitude",
   "dashboard-insights": "/dashboard?category=insights",
-  journal: "/journal",
-  tasks: "/tasks",
-  emotions: "/emotions",
-  goals: "/goals",
-  relationships: "/relationships",
-  gratitude: "/gratitude",
-  insights: "/insights",
-  upload: "/upload",
-  organize: "/organize",
+  "journal": "/journal",
+  "tasks": "/tasks",
+  "emotions": "/emotions",
+  "goals": "/goals",
+  "relationships": "/relationships",
+  "gratitude": "/gratitude",
+  "insights": "/insights",
+  "upload": "/upload",
+  "organize": "/organize",
   "organize-grid": "/organize?view=grid&category=task",
-  profile: "/profile",
-  subscription: "/subscription",
+  "profile": "/profile",
+  "subscription": "/subscription",
   "not-found": "/no-such-page",
 };
 const WIDTHS = [390, 768, 1280];
@@ -47,13 +47,25 @@ async function look(page: Page, name: string, path: string, width: number): Prom
     const where = `${name} at ${width}, ${theme}`;
     expect(await layoutFaults(page), where).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`), where).toEqual([]);
-    if (TOUR) await page.screenshot({ path: `../docs/tour/${name}-${theme}-${width}.png`, animations: "disabled", fullPage: width === 390 });
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+      where,
+    ).toEqual([]);
+    if (TOUR)
+      await page.screenshot({
+        path: `../docs/tour/${name}-${theme}-${width}.png`,
+        animations: "disabled",
+        fullPage: width === 390,
+      });
   }
 }
 
 for (const width of WIDTHS) {
-  test(`every page of a signed-in person is whole and accessible at ${width} pixels, in both themes`, async ({ page, register, baseURL }) => {
+  test(`every page of a signed-in person is whole and accessible at ${width} pixels, in both themes`, async ({
+    page,
+    register,
+    baseURL,
+  }) => {
     test.setTimeout(240_000);
     await register();
     for (const text of NOTES)
@@ -66,6 +78,7 @@ for (const width of WIDTHS) {
     test.setTimeout(240_000);
     await page.goto("/");
     for (const [name, path] of Object.entries(PAGES))
-      if (!["journal", "profile", "subscription"].includes(name)) await look(page, name === "auth" ? name : `visitor-${name}`, path, width);
+      if (!["journal", "profile", "subscription"].includes(name))
+        await look(page, name === "auth" ? name : `visitor-${name}`, path, width);
   });
 }

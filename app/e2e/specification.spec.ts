@@ -20,7 +20,9 @@ test("the landing page has its tagline, a logo that leads home, and a theme that
   await expect(html).toHaveAttribute("data-theme", "dark");
 });
 
-test("the auth page has both tabs with their headings and fields, and four blurbs on a wide screen alone", async ({ page }) => {
+test("the auth page has both tabs with their headings and fields, and four blurbs on a wide screen alone", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto("/auth");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -37,11 +39,20 @@ test("the auth page has both tabs with their headings and fields, and four blurb
   await expect(page.getByText("Organize Chaos")).toBeHidden();
 });
 
-test("signing in greets by name, waits a second, and goes to the path of this site that was asked for, or to the dashboard", async ({ page }) => {
+test("signing in greets by name, waits a second, and goes to the path of this site that was asked for, or to the dashboard", async ({
+  page,
+}) => {
   const name = `cy.${Math.random().toString(36).slice(2, 8)}`;
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
-  for (const [label, value] of [["Username", name], ["First Name", "Cy"], ["Last Name", "Lee"], ["Birthday", "1990-02-03"], ["Email", `${name}@example.com`], ["Confirm password", "a long secret"]] as const)
+  for (const [label, value] of [
+    ["Username", name],
+    ["First Name", "Cy"],
+    ["Last Name", "Lee"],
+    ["Birthday", "1990-02-03"],
+    ["Email", `${name}@example.com`],
+    ["Confirm password", "a long secret"],
+  ] as const)
     await page.getByLabel(label).fill(value);
   await page.getByLabel("Password", { exact: true }).fill("a long secret");
   await page.route("**/api/{register,login}", async (route) => {
@@ -51,7 +62,10 @@ test("signing in greets by name, waits a second, and goes to the path of this si
   const sent = page.waitForRequest("**/api/register");
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("button", { name: "Creating account..." })).toBeVisible();
-  expect((await sent).postDataJSON()).toMatchObject({ birthday: expect.stringMatching(/^1990-02-03/), timezone: "Europe/London" });
+  expect((await sent).postDataJSON()).toMatchObject({
+    birthday: expect.stringMatching(/^1990-02-03/),
+    timezone: "Europe/London",
+  });
   expect((await sent).postDataJSON()).not.toHaveProperty("confirmPassword");
   await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
   await page.waitForURL("**/dashboard**");
@@ -59,7 +73,10 @@ test("signing in greets by name, waits a second, and goes to the path of this si
   // A signed-in person has nothing to do at the sign-in.
   await page.goto("/auth?return_to=/organize");
   await page.waitForURL("**/organize");
-  await page.getByRole("button", { name: /Account menu|Cy Lee/ }).first().click();
+  await page
+    .getByRole("button", { name: /Account menu|Cy Lee/ })
+    .first()
+    .click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByText("Logout successful", { exact: true })).toBeVisible();
   await expect(page.getByText("You have been logged out.", { exact: true })).toBeVisible();
@@ -79,7 +96,10 @@ test("signing in greets by name, waits a second, and goes to the path of this si
   await page.waitForURL("**/dashboard**");
 });
 
-test("the frame has its links, sections and the person's name, and a drawer of 250 pixels on a phone", async ({ page, register }) => {
+test("the frame has its links, sections and the person's name, and a drawer of 250 pixels on a phone", async ({
+  page,
+  register,
+}) => {
   await register();
   await page.goto("/organize");
   const side = page.getByRole("navigation").first();
@@ -100,7 +120,20 @@ test("the frame has its links, sections and the person's name, and a drawer of 2
   await expect(side.getByText("Account", { exact: true })).toBeVisible();
   await expect(page.getByText("Amara Mensah")).toBeVisible();
   await expect(page.getByText("AM", { exact: true })).toBeVisible();
-  for (const path of ["/dashboard", "/journal", "/tasks", "/emotions", "/goals", "/relationships", "/gratitude", "/insights", "/upload", "/organize", "/profile", "/subscription"]) {
+  for (const path of [
+    "/dashboard",
+    "/journal",
+    "/tasks",
+    "/emotions",
+    "/goals",
+    "/relationships",
+    "/gratitude",
+    "/insights",
+    "/upload",
+    "/organize",
+    "/profile",
+    "/subscription",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("link", { name: "Journal", exact: true }).first()).toBeVisible();
   }
@@ -127,7 +160,10 @@ test("short addresses lead on, and an unknown one says so", async ({ page, regis
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
 });
 
-test("Upload takes text of ten rows, refuses blanks by name, and clears the box once the words are kept", async ({ page, register }) => {
+test("Upload takes text of ten rows, refuses blanks by name, and clears the box once the words are kept", async ({
+  page,
+  register,
+}) => {
   await register();
   await page.goto("/upload");
   await expect(page.getByRole("heading", { name: "Upload Content" })).toBeVisible();
@@ -158,24 +194,45 @@ test("Organize counts by category, sorts, searches, and shows a list or a grid",
   await register();
   await page.goto("/organize");
   await expect(page.getByRole("heading", { name: "Organize Your Content" })).toBeVisible();
-  await expect(page.getByText("Browse, search, and organize all the insights extracted from your uploads.")).toBeVisible();
+  await expect(
+    page.getByText("Browse, search, and organize all the insights extracted from your uploads."),
+  ).toBeVisible();
   await expect(page.getByText("No results found", { exact: true })).toBeVisible();
   await expect(page.getByText("Start adding content to organize your life.", { exact: true })).toBeVisible();
-  for (const text of ["buy milk", NOTE]) await page.request.post("/api/quick-capture", { data: { text }, headers: { origin: house.url } });
+  for (const text of ["buy milk", NOTE])
+    await page.request.post("/api/quick-capture", { data: { text }, headers: { origin: house.url } });
 
   await page.reload();
-  for (const [name, count] of [["All Categories", 6], ["Tasks", 2], ["Goals", 1], ["Relationships", 1], ["Emotions", 1], ["Gratitude", 1], ["Insights", 0], ["Unsorted", 0]] as const)
+  for (const [name, count] of [
+    ["All Categories", 6],
+    ["Tasks", 2],
+    ["Goals", 1],
+    ["Relationships", 1],
+    ["Emotions", 1],
+    ["Gratitude", 1],
+    ["Insights", 0],
+    ["Unsorted", 0],
+  ] as const)
     await expect(page.getByRole("button", { name: new RegExp(`^${name}\\s*${count}`) })).toBeVisible();
   await expect(page.getByRole("tab", { name: "List View" })).toHaveAttribute("aria-selected", "true");
 
   await page.getByRole("button", { name: /^Tasks/ }).click();
   await expect(page.getByText("Dentist", { exact: true })).toBeVisible();
-  const titles = () => page.getByRole("main").getByText(/^(Dentist|Buy milk)$/).allInnerTexts();
+  const titles = () =>
+    page
+      .getByRole("main")
+      .getByText(/^(Dentist|Buy milk)$/)
+      .allInnerTexts();
   await expect.poll(titles).toEqual(["Dentist", "Buy milk"]);
   await page.getByRole("button", { name: "Newest First" }).click();
   await expect(page.getByRole("button", { name: "Oldest First" })).toBeVisible();
   await expect.poll(titles).toEqual(["Buy milk", "Dentist"]);
-  const today = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "Europe/London" }).format(new Date());
+  const today = new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "Europe/London",
+  }).format(new Date());
   await expect(page.getByText(today).first()).toBeVisible();
   // Only tasks can be completed.
   await expect(page.getByRole("checkbox", { name: /^Complete:/ })).toHaveCount(2);
@@ -188,7 +245,9 @@ test("Organize counts by category, sorts, searches, and shows a list or a grid",
   await expect.poll(titles).toEqual(["Buy milk"]);
   expect(page.url()).not.toMatch(/milk/i);
   await page.getByPlaceholder("Search content...").fill("no such thing");
-  await expect(page.getByText("Try adjusting your search or filter to find what you're looking for.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Try adjusting your search or filter to find what you're looking for.", { exact: true }),
+  ).toBeVisible();
   await page.getByPlaceholder("Search content...").fill("");
 
   await page.getByRole("button", { name: /^Tasks/ }).click();
@@ -199,7 +258,11 @@ test("Organize counts by category, sorts, searches, and shows a list or a grid",
   await expect.poll(async () => Math.abs((await left("Dentist")) - (await left("Buy milk")))).toBeLessThan(2);
 });
 
-test("while Organize loads it shows five rows or six cards, and a done task is struck through", async ({ page, register, house }) => {
+test("while Organize loads it shows five rows or six cards, and a done task is struck through", async ({
+  page,
+  register,
+  house,
+}) => {
   await register();
   await page.goto("/organize");
   await page.request.post("/api/quick-capture", { data: { text: "buy milk" }, headers: { origin: house.url } });
@@ -218,7 +281,11 @@ test("while Organize loads it shows five rows or six cards, and a done task is s
   await expect(page.getByText("Insight updated", { exact: true })).toBeVisible();
   const lines = await page
     .getByText("Buy milk", { exact: true })
-    .evaluate((element) => [element, element.parentElement, element.parentElement?.parentElement].map((each) => each && getComputedStyle(each).textDecorationLine));
+    .evaluate((element) =>
+      [element, element.parentElement, element.parentElement?.parentElement].map(
+        (each) => each && getComputedStyle(each).textDecorationLine,
+      ),
+    );
   expect(lines).toContain("line-through");
 });
 

@@ -104,7 +104,13 @@ export async function startServer(config: Config, options: Options = {}): Promis
   }
 }
 
-async function startOn(database: Database, config: Config, options: Options, log: Log, clock: () => Date): Promise<Running> {
+async function startOn(
+  database: Database,
+  config: Config,
+  options: Options,
+  log: Log,
+  clock: () => Date,
+): Promise<Running> {
   const { db, pool } = database;
   const transact = createTransact(db, clock, [indexOfRecords]);
   const sentence = createSentence(WORDS);
@@ -116,7 +122,10 @@ async function startOn(database: Database, config: Config, options: Options, log
   const jobs: Jobs = await openJobs(pool, kinds, log);
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
-  const routes = systemRoutes([...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready);
+  const routes = systemRoutes(
+    [...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)],
+    jobs.ready,
+  );
   const app = createRouter({
     config,
     db,
@@ -208,7 +217,9 @@ async function main(prepare?: () => Promise<void>): Promise<void> {
   console.log(`Wisp is at ${running.url}`);
   setImmediate(warmOrganizer);
   if (config.publicUrl === null && !config.trustProxy)
-    console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
+    console.log(
+      "Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.",
+    );
 }
 
 if (import.meta.main) await runServer();

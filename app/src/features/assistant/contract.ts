@@ -39,7 +39,8 @@ export const search = endpoint({
   method: "POST",
   path: "/api/search",
   access: "public",
-  summary: "Takes what was typed into the ask box: a note is captured, a page is named. A visitor's words are not kept here.",
+  summary:
+    "Takes what was typed into the ask box: a note is captured, a page is named. A visitor's words are not kept here.",
   body: searchBody,
   output: searchAnswer,
 });

@@ -20,7 +20,12 @@ type Choice = {
 };
 
 /** A page of the owner's records by keyset: as quick on the hundredth page as on the first. */
-export async function pageOf<T extends RecordTable>(db: Db, owner: string, table: T, choice: Choice): Promise<Page<InferSelectModel<T>>> {
+export async function pageOf<T extends RecordTable>(
+  db: Db,
+  owner: string,
+  table: T,
+  choice: Choice,
+): Promise<Page<InferSelectModel<T>>> {
   const { query } = choice;
   const by = choice.by ?? table.createdAt;
   const limit = query.limit ?? LIMITS.pageDefault;

@@ -35,7 +35,10 @@ export async function answerAsk(
   const timezone = body.timezone ?? ctx.account?.timezone ?? "UTC";
   const now = localDateTime(ctx.now, timezone);
   const ask = understandAsk(body.query, { now, ...(ctx.account && { language: ctx.account.language }) });
-  const answer = (key: string, more: Partial<SearchAnswer & { made: boolean }> = {}): SearchAnswer & { made: boolean } => ({
+  const answer = (
+    key: string,
+    more: Partial<SearchAnswer & { made: boolean }> = {},
+  ): SearchAnswer & { made: boolean } => ({
     intent: ask.intent,
     responseKey: key,
     response: sentence(key),
@@ -49,12 +52,18 @@ export async function answerAsk(
     ...more,
   });
 
-  if (ask.intent === "navigate") return answer("assistant:answers.navigate", { path: PLACES[ask.category ?? "unsorted"] });
-  if (!isSignedIn(ctx)) return answer(ask.intent === "create" ? "assistant:answers.visitorNote" : "assistant:answers.visitorLater");
+  if (ask.intent === "navigate")
+    return answer("assistant:answers.navigate", { path: PLACES[ask.category ?? "unsorted"] });
+  if (!isSignedIn(ctx))
+    return answer(ask.intent === "create" ? "assistant:answers.visitorNote" : "assistant:answers.visitorLater");
 
   if (ask.intent === "question") {
     const { made, ...kept } = await keepUnanswered(ctx, { id: body.id, text: body.query, timezone });
-    return answer("assistant:answers.later", { ...presentCapturedItems(kept), made, suggestedActions: placesFor(ask, sentence) });
+    return answer("assistant:answers.later", {
+      ...presentCapturedItems(kept),
+      made,
+      suggestedActions: placesFor(ask, sentence),
+    });
   }
   const { made, ...captured } = await captureText(ctx, { id: body.id, text: body.query, timezone }, later);
   const out = presentCapturedItems(captured);

@@ -20,12 +20,22 @@ describe("A task", () => {
   test("has a medium priority and no date unless they are said", async () => {
     const { status, body } = await ann.call(createTask, { body: { title: "  Water the ferns " } });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ title: "Water the ferns", priority: "medium", dueDate: null, isCompleted: false, version: 1 });
+    expect(body).toMatchObject({
+      title: "Water the ferns",
+      priority: "medium",
+      dueDate: null,
+      isCompleted: false,
+      version: 1,
+    });
   });
 
   test("without a title is refused with the field's own sentence", async () => {
     const { status, problem } = await ann.call(createTask, { body: { title: " " } });
-    expect([status, problem.code, problem.errors]).toEqual([400, "invalid", { title: "Please enter a title for your task" }]);
+    expect([status, problem.code, problem.errors]).toEqual([
+      400,
+      "invalid",
+      { title: "Please enter a title for your task" },
+    ]);
   });
 
   test("made twice with one id is one task", async () => {
