@@ -57,7 +57,7 @@ function sendTo(endpoint: Endpoint, input: unknown) {
 }
 
 /** The address that an endpoint is called at, for `<img src>`, downloads and query keys. */
-export function urlOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgs<E>): string {
+function urlOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgs<E>): string {
   const { params, query } = (input ?? {}) as Parts;
   return addressOf(pathOf(endpoint, params), query);
 }

@@ -13,4 +13,4 @@ export const registrationForm = registration
 
 const passwords = z.object({ password: z.string(), confirmPassword: z.string().min(1) });
 
-export type RegistrationForm = z.input<typeof registrationForm>;
+type RegistrationForm = z.input<typeof registrationForm>;
