@@ -13,4 +13,3 @@ export const registrationForm = registration
 
 const passwords = z.object({ password: z.string(), confirmPassword: z.string().min(1) });
 
-type RegistrationForm = z.input<typeof registrationForm>;
