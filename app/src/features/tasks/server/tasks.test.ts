@@ -138,6 +138,19 @@ describe("The list of tasks", () => {
     expect(new Set(seen).size).toBe(7);
   });
 
+  test("takes from and to as days of the person's own clock", async () => {
+    const eve = await server.person({ timezone: "Pacific/Auckland" });
+    // In Auckland it is 22:30 on the 12th.
+    await eve.call(createTask, { body: aTask() });
+    server.setNow("2026-03-12T11:30:00.000Z");
+    await eve.call(createTask, { body: aTask() });
+    server.setNow("2026-03-12T09:30:00.000Z");
+    const count = async (query: object) => (await eve.call(listTasks, { query })).body.length;
+    expect(await count({ from: "2026-03-13" })).toBe(1);
+    expect(await count({ to: "2026-03-12" })).toBe(1);
+    expect(await count({ from: "2026-03-12", to: "2026-03-13" })).toBe(2);
+  });
+
   test("finds by words whatever their accents, and takes % for what it is", async () => {
     const bob = await server.person();
     await bob.call(createTask, { body: aTask({ title: "Café with Zoë" }) });
