@@ -129,12 +129,11 @@ test("a database that is killed alone is started again, and what was kept is the
   expect([200, 503]).toContain(during.status);
   const untilFine = async (ask: () => Promise<Response>) => {
     let answer = await ask();
-    for (const deadline = Date.now() + 20_000; !answer.ok && Date.now() < deadline; answer = await ask()) await sleep(100);
+    for (const deadline = Date.now() + 20_000; !answer.ok && Date.now() < deadline; answer = await ask())
+      await sleep(100);
     return answer.status;
   };
   expect(await untilFine(() => send("GET", `/api/captures/${capture.id}`))).toBe(200);
   const id = randomUUID();
   expect([200, 201]).toContain(await untilFine(() => send("POST", "/api/quick-capture", { id, text: NOTE })));
-});
-  expect(later.status).toBe(201);
 });
