@@ -7,13 +7,24 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["app/src/{platform,shared,testing}/**/*.test.ts", "app/src/features/*/{server,.}/**/*.test.ts", "app/src/*.test.ts"],
+          include: [
+            "app/src/{platform,shared,testing}/**/*.test.ts",
+            "app/src/features/*/{server,.}/**/*.test.ts",
+            "app/src/*.test.ts",
+          ],
           globalSetup: "app/src/testing/template-database.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: "web", environment: "jsdom", setupFiles: "app/src/shell/testing-setup.ts", include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "web",
+          environment: "jsdom",
+          setupFiles: "app/src/shell/testing-setup.ts",
+          include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"],
+        },
+      },
       { test: { name: "durability", include: ["app/e2e/*.test.ts"] } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000 } },
     ],

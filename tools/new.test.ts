@@ -25,10 +25,14 @@ test("a new feature and a new act compile, and stand within the walls", async ()
   for (const feature of ["small-wins/server/praise-win", "tasks/server/postpone-task"])
     rmSync(join(copy, `app/src/features/${feature}.test.ts`));
   rmSync(join(copy, "app/src/features/tasks/server/tasks.test.ts"), { force: true });
+  rmSync(join(copy, "app/src/features/tasks/web"), { recursive: true, force: true });
   // The words' types belong to a package that the copied folders do not import by themselves.
   writeFileSync(join(copy, "app/src/i18next.ts"), 'export type { TFunction } from "i18next";\n');
   const { code, output } = await run(join(ROOT, "node_modules/.bin/tsc"), ["-p", join(copy, "app")]);
   expect([output, code]).toEqual(["", 0]);
+  cpSync(join(ROOT, ".oxfmtrc.jsonc"), join(copy, ".oxfmtrc.jsonc"));
+  const form = await run(join(ROOT, "node_modules/.bin/oxfmt"), ["--check", join(copy, "app/src/features/small-wins")]);
+  expect(form.output).toContain("use the correct format");
   expect(breaches(new Map(made.flatMap(({ files }) => [...files]).filter(([path]) => path.endsWith(".ts"))))).toEqual(
     [],
   );

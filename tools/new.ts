@@ -37,7 +37,8 @@ afterAll(() => server.close());
 
 describe("${capital(phrase(act))}", () => {
   test("is for those who are signed in", async () => {
-    const { status } = await server.visitor().send("POST", "/api/${feature}/00000000-0000-4000-8000-000000000000/${act}");
+    const path = "/api/${feature}/00000000-0000-4000-8000-000000000000/${act}";
+    const { status } = await server.visitor().send("POST", path);
     expect([401, 404]).toContain(status);
   });
 });

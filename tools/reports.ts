@@ -29,7 +29,7 @@ export function tallyVitest(report: VitestReport): Tally {
   const failures = report.testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => `${file.name}: ${fullName}\n${failureMessages.join("\n")}`),
+      .map(({ fullName, failureMessages }) => `${file.name}: ${fullName}\n${ownLines(failureMessages.join("\n"))}`),
   );
   return {
     passed: report.numPassedTests,
@@ -38,6 +38,13 @@ export function tallyVitest(report: VitestReport): Tally {
     failures: [...failures, ...broken.map((file) => `${file.name}: could not be run\n${file.message}`)],
   };
 }
+
+// Where a failure went through other people's code says nothing about it.
+const ownLines = (message: string): string =>
+  message
+    .split("\n")
+    .filter((line) => !/^\s+at .*(node_modules|<anonymous>|node:internal)/.test(line))
+    .join("\n");
 
 /** Reads Playwright's JSON report; a journey that passed at its second try counts as passed. */
 export function tallyPlaywright(report: PlaywrightReport): Tally {

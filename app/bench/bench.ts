@@ -58,7 +58,7 @@ async function measureCaptures(): Promise<void> {
     const ratio = median(ours) / median(bare);
     print(
       `captures a second, ${clients} at a time`,
-      `${median(ours).toFixed(0)}`,
+      median(ours).toFixed(0),
       `bare inserts of the same ${insert.rows} rows: ${median(bare).toFixed(0)}, ratio ${ratio.toFixed(2)}`,
     );
   }
@@ -69,7 +69,9 @@ async function measureCaptures(): Promise<void> {
 
 /** One transaction that inserts copies of what one capture wrote, under new ids. */
 async function bareInserts(pool: pg.Pool): Promise<(() => Promise<void>) & { rows: number }> {
-  const last = await pool.query<{ created_at: Date }>("select created_at from captures order by created_at desc limit 1");
+  const last = await pool.query<{ created_at: Date }>(
+    "select created_at from captures order by created_at desc limit 1",
+  );
   const statements: { sql: string; rows: Record<string, unknown>[] }[] = [];
   for (const table of TABLES) {
     const { rows: columns } = await pool.query<{ name: string }>(
@@ -88,7 +90,8 @@ async function bareInserts(pool: pg.Pool): Promise<(() => Promise<void>) & { row
     const client = await pool.connect();
     await client.query("begin");
     for (const { sql, rows } of statements)
-      for (const row of rows) await client.query({ name: sql.slice(0, 60), text: sql, values: Object.values({ ...row, id: randomUUID() }) });
+      for (const row of rows)
+        await client.query({ name: sql.slice(0, 60), text: sql, values: Object.values({ ...row, id: randomUUID() }) });
     await client.query("commit");
     client.release();
   };

@@ -20,7 +20,11 @@ export type ServerProcess = {
 };
 
 /** Starts the server and waits until it answers. */
-export async function startProcess(dataDir: string, port: number, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startProcess(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const start = performance.now();
   const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "error", RATE_LIMITS: "off", ...env },
@@ -30,7 +34,10 @@ export async function startProcess(dataDir: string, port: number, env: Record<st
   const url = `http://localhost:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const alive = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    const alive = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (alive) break;
     await sleep(5);
   }
@@ -64,14 +71,24 @@ export async function freePort(): Promise<number> {
 }
 
 /** Registers somebody and answers how to send as them. */
-export async function signUp(url: string): Promise<(method: string, path: string, body?: unknown) => Promise<Response>> {
+export async function signUp(
+  url: string,
+): Promise<(method: string, path: string, body?: unknown) => Promise<Response>> {
   const name = `p${Math.random().toString(36).slice(2, 10)}`;
-  const profile = { username: name, firstName: "Amara", lastName: "Mensah", email: `${name}@example.com`, birthday: "1991-05-07", timezone: "Europe/London", password: "a long secret" };
+  const profile = {
+    username: name,
+    firstName: "Amara",
+    lastName: "Mensah",
+    email: `${name}@example.com`,
+    birthday: "1991-05-07",
+    timezone: "Europe/London",
+    password: "a long secret",
+  };
   let cookie = "";
   const send = (method: string, path: string, body?: unknown) =>
     fetch(url + path, {
       method,
-      headers: { origin: url, "content-type": "application/json", cookie },
+      headers: { "origin": url, "content-type": "application/json", cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   const answer = await send("POST", "/api/register", profile);

@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a server that should not, and answers its exit code and the lines it printed. */
 async function refused(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
-  const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, "close")) as [number];
@@ -32,7 +35,10 @@ describe("A start that cannot go on says why in one line and exits with 1", { ti
     const dataDir = join(folder, "one");
     const running = await startProcess(dataDir, await freePort());
     const { code, lines } = await refused({ DATA_DIR: dataDir, PORT: "0" });
-    expect([code, lines]).toEqual([1, [`Wisp cannot start. DATA_DIR: ${dataDir} is in use by another Wisp; stop it or choose another folder`]]);
+    expect([code, lines]).toEqual([
+      1,
+      [`Wisp cannot start. DATA_DIR: ${dataDir} is in use by another Wisp; stop it or choose another folder`],
+    ]);
     expect((await fetch(`${running.url}/api/ready`)).status).toBe(200);
     await running.stop();
   });
@@ -41,7 +47,10 @@ describe("A start that cannot go on says why in one line and exits with 1", { ti
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     const { code, lines } = await refused({ DATA_DIR: join(file, "data"), PORT: "0" });
-    expect([code, lines]).toEqual([1, [`Wisp cannot start. DATA_DIR: ${join(file, "data")} cannot be written; choose another folder`]]);
+    expect([code, lines]).toEqual([
+      1,
+      [`Wisp cannot start. DATA_DIR: ${join(file, "data")} cannot be written; choose another folder`],
+    ]);
   });
 
   test.each([
@@ -58,11 +67,18 @@ describe("A start that cannot go on says why in one line and exits with 1", { ti
 
   test("where DATABASE_URL comes without a SESSION_SECRET", async () => {
     const { code, lines } = await refused({ DATABASE_URL: "postgres://localhost/wisp" });
-    expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining("SESSION_SECRET: is required with DATABASE_URL")]);
+    expect([code, lines.length, lines[0]]).toEqual([
+      1,
+      1,
+      expect.stringContaining("SESSION_SECRET: is required with DATABASE_URL"),
+    ]);
   });
 
   test("where nobody answers at DATABASE_URL", async () => {
-    const { code, lines } = await refused({ DATABASE_URL: `postgres://wisp@127.0.0.1:${await freePort()}/wisp`, SESSION_SECRET: "x".repeat(40) });
+    const { code, lines } = await refused({
+      DATABASE_URL: `postgres://wisp@127.0.0.1:${await freePort()}/wisp`,
+      SESSION_SECRET: "x".repeat(40),
+    });
     expect([code, lines.length, lines[0]]).toEqual([1, 1, expect.stringContaining("DATABASE_URL: ")]);
   });
 });

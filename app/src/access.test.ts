@@ -45,12 +45,17 @@ const withIds = (path: string, id: string) => path.replace(/:\w+/g, id);
 const bodyFor = (endpoint: Endpoint): unknown => {
   if (!endpoint.body) return undefined;
   const filled = { text: "x", title: "x", mood: "sad", isCompleted: true, note: "x", firstName: "X", personIds: ids };
-  const { properties = {} } = z.toJSONSchema(endpoint.body, { io: "input", unrepresentable: "any" }) as { properties?: object };
+  const { properties = {} } = z.toJSONSchema(endpoint.body, { io: "input", unrepresentable: "any" }) as {
+    properties?: object;
+  };
   return Object.fromEntries(Object.entries(filled).filter(([field]) => field in properties));
 };
 /** Everything that Ann can see, as one text. */
 const allOf = async (person: Person): Promise<string> => {
-  const lists = endpoints.filter((each) => each.method === "GET" && each.path.startsWith("/api/") && !each.path.includes(":") && each.access === "account");
+  const lists = endpoints.filter(
+    (each) =>
+      each.method === "GET" && each.path.startsWith("/api/") && !each.path.includes(":") && each.access === "account",
+  );
   const answers = await Promise.all(
     lists.filter((each) => each.path !== "/api/events").map((each) => person.send("GET", each.path)),
   );
@@ -59,13 +64,22 @@ const allOf = async (person: Person): Promise<string> => {
 
 describe("Every endpoint", () => {
   test("asks for an account unless it is on the list of public ones", () => {
-    expect(endpoints.filter((each) => each.access === "public").map(nameOf).sort()).toEqual([...PUBLIC].sort());
+    expect(
+      endpoints
+        .filter((each) => each.access === "public")
+        .map(nameOf)
+        .sort(),
+    ).toEqual([...PUBLIC].sort());
   });
 
   test("answers 401 to somebody who is not signed in", async () => {
     const visitor = server.visitor();
     for (const endpoint of endpoints.filter((each) => each.access === "account")) {
-      const { status, problem } = await visitor.send(endpoint.method, withIds(endpoint.path, ids[0] as string), bodyFor(endpoint));
+      const { status, problem } = await visitor.send(
+        endpoint.method,
+        withIds(endpoint.path, ids[0] as string),
+        bodyFor(endpoint),
+      );
       expect([nameOf(endpoint), status, problem.code]).toEqual([nameOf(endpoint), 401, "not-signed-in"]);
     }
   });
@@ -77,8 +91,16 @@ describe("Every endpoint", () => {
     for (const endpoint of withId)
       for (const id of ids) {
         const foreign = await stranger.send(endpoint.method, withIds(endpoint.path, id), bodyFor(endpoint));
-        const missing = await stranger.send(endpoint.method, withIds(endpoint.path, "00000000-0000-4000-8000-000000000000"), bodyFor(endpoint));
-        expect([nameOf(endpoint), foreign.status, foreign.body]).toEqual([nameOf(endpoint), missing.status, missing.body]);
+        const missing = await stranger.send(
+          endpoint.method,
+          withIds(endpoint.path, "00000000-0000-4000-8000-000000000000"),
+          bodyFor(endpoint),
+        );
+        expect([nameOf(endpoint), foreign.status, foreign.body]).toEqual([
+          nameOf(endpoint),
+          missing.status,
+          missing.body,
+        ]);
         expect(foreign.status).toBe(404);
       }
     expect(await allOf(ann)).toBe(before);
@@ -92,7 +114,9 @@ describe("Every endpoint", () => {
 
   test("that makes something with another's id makes one's own, and leaves the other's alone", async () => {
     const before = await allOf(ann);
-    for (const endpoint of endpoints.filter((each) => each.method === "POST" && each.access === "account" && !each.path.includes(":")))
+    for (const endpoint of endpoints.filter(
+      (each) => each.method === "POST" && each.access === "account" && !each.path.includes(":"),
+    ))
       for (const id of ids) await stranger.send("POST", endpoint.path, { ...(bodyFor(endpoint) as object), id });
     expect(await allOf(ann)).toBe(before);
   });
@@ -101,10 +125,16 @@ describe("Every endpoint", () => {
     for (const endpoint of endpoints.filter((each) => each.method !== "GET")) {
       const path = withIds(endpoint.path, ids[0] as string);
       for (const origin of ["https://evil.example", "null", "http://localhost.evil.example"])
-        expect((await ann.send(endpoint.method, path, bodyFor(endpoint), { origin })).problem.code).toBe("forbidden-origin");
+        expect((await ann.send(endpoint.method, path, bodyFor(endpoint), { origin })).problem.code).toBe(
+          "forbidden-origin",
+        );
     }
     // A cookie that comes along without a word on where it comes from.
-    const bare = await server.app.request("http://localhost/api/tasks", { method: "POST", headers: { cookie: "wisp=x" }, body: "{}" });
+    const bare = await server.app.request("http://localhost/api/tasks", {
+      method: "POST",
+      headers: { cookie: "wisp=x" },
+      body: "{}",
+    });
     expect(bare.status).toBe(403);
   });
 });

@@ -12,11 +12,11 @@ beforeAll(async () => {
   server = await startTestServer();
   ann = await server.person();
   for (const [plural, body] of Object.entries({
-    tasks: LAWFUL,
-    goals: LAWFUL,
-    moods: LAWFUL,
+    "tasks": LAWFUL,
+    "goals": LAWFUL,
+    "moods": LAWFUL,
     "check-ins": LAWFUL,
-    relationships: LAWFUL,
+    "relationships": LAWFUL,
   }))
     there[plural] = ((await ann.send("POST", `/api/${plural}`, body)).body as { id: string }).id;
   const day = (await ann.send("POST", "/api/gratitude", { entries: ["rain"] })).body as { items: { id: string }[] };
@@ -46,9 +46,12 @@ const LAWFUL = {
   password: "a long secret",
 };
 const ID = "00000000-0000-4000-8000-000000000000";
-const pathOf = (endpoint: Endpoint, id = there[endpoint.path.split("/")[2] ?? ""] ?? ID) => endpoint.path.replace(/:\w+/g, id);
+const pathOf = (endpoint: Endpoint, id = there[endpoint.path.split("/")[2] ?? ""] ?? ID) =>
+  endpoint.path.replace(/:\w+/g, id);
 const fieldsOf = (endpoint: Endpoint): string[] => {
-  const schema = z.toJSONSchema(endpoint.body as z.ZodType, { io: "input", unrepresentable: "any" }) as { properties?: object };
+  const schema = z.toJSONSchema(endpoint.body as z.ZodType, { io: "input", unrepresentable: "any" }) as {
+    properties?: object;
+  };
   return Object.keys(schema.properties ?? {});
 };
 const lawful = (endpoint: Endpoint, odd: object) => ({
@@ -57,8 +60,30 @@ const lawful = (endpoint: Endpoint, odd: object) => ({
 });
 /** What no field should choke on. */
 const ODD: unknown[] = [
-  null, true, 0, -1, 1e308, 1.5, "", " ", "\0", "\ud800", "a\0b\udfff", [], [[]], {}, { a: { b: {} } }, ["x", null, 3],
-  "x".repeat(100_001), "9999-99-99", "2026-02-30T25:61", "-infinity", "FREQ=SECONDLY", "'; drop table tasks; --", "%s%n", "__proto__",
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  1.5,
+  "",
+  " ",
+  "\0",
+  "\ud800",
+  "a\0b\udfff",
+  [],
+  [[]],
+  {},
+  { a: { b: {} } },
+  ["x", null, 3],
+  "x".repeat(100_001),
+  "9999-99-99",
+  "2026-02-30T25:61",
+  "-infinity",
+  "FREQ=SECONDLY",
+  "'; drop table tasks; --",
+  "%s%n",
+  "__proto__",
   Array.from({ length: 101 }, () => "x"),
 ];
 const SHORT = ODD.map((value) => JSON.stringify(value)?.slice(0, 30));
@@ -92,49 +117,88 @@ describe("Bad input", () => {
     expect((await ann.send("POST", "/api/quick-capture", { text: "word ".repeat(20_000) })).status).toBe(201);
   });
 
-  test("in any field of any endpoint is never a fault of ours, and a refusal keeps nothing", { timeout: 120_000 }, async () => {
-    const count = async () => JSON.stringify(await Promise.all(["tasks", "goals", "moods", "gratitude", "relationships", "captures"].map(
-      async (plural) => ((await ann.send("GET", `/api/${plural}?limit=200`)).body as unknown[]).length,
-    )));
-    const faults: unknown[] = [];
-    for (const endpoint of writes)
-      for (const field of fieldsOf(endpoint)) {
-        const before = await count();
-        const statuses = await Promise.all(
-          ODD.map(async (value) => (await ann.send(endpoint.method, pathOf(endpoint), lawful(endpoint, { [field]: value }))).status),
+  test(
+    "in any field of any endpoint is never a fault of ours, and a refusal keeps nothing",
+    { timeout: 120_000 },
+    async () => {
+      const count = async () =>
+        JSON.stringify(
+          await Promise.all(
+            ["tasks", "goals", "moods", "gratitude", "relationships", "captures"].map(
+              async (plural) => ((await ann.send("GET", `/api/${plural}?limit=200`)).body as unknown[]).length,
+            ),
+          ),
         );
-        for (const [index, status] of statuses.entries())
-          if (status >= 500) faults.push([endpoint.method, endpoint.path, field, SHORT[index], status]);
-        if (statuses.every((status) => status >= 400) && (await count()) !== before) faults.push([endpoint.path, field, "half kept"]);
-      }
-    expect(faults).toEqual([]);
-  });
+      const faults: unknown[] = [];
+      for (const endpoint of writes)
+        for (const field of fieldsOf(endpoint)) {
+          const before = await count();
+          const statuses = await Promise.all(
+            ODD.map(
+              async (value) =>
+                (await ann.send(endpoint.method, pathOf(endpoint), lawful(endpoint, { [field]: value }))).status,
+            ),
+          );
+          for (const [index, status] of statuses.entries())
+            if (status >= 500) faults.push([endpoint.method, endpoint.path, field, SHORT[index], status]);
+          if (statuses.every((status) => status >= 400) && (await count()) !== before)
+            faults.push([endpoint.path, field, "half kept"]);
+        }
+      expect(faults).toEqual([]);
+    },
+  );
 
   test("in any address is never a fault of ours", async () => {
     const faults: unknown[] = [];
     for (const endpoint of server.endpoints.filter((each) => each.path !== "/api/events"))
       for (const odd of ["x", "%00", "%ud800", "..%2f", "1%27", "0".repeat(5_000), "%E0%A4%A"]) {
-        const inPath = endpoint.path.includes(":") ? await ann.send(endpoint.method, pathOf(endpoint, odd), endpoint.body && {}) : { status: 200 };
-        const query = ["limit", "cursor", "q", "category", "order", "from", "to", "isCompleted", "group"].map((name) => `${name}=${odd}`);
-        const inQuery = endpoint.method === "GET" ? await Promise.all(query.map((part) => ann.send("GET", `${pathOf(endpoint)}?${part}`))) : [];
-        for (const { status } of [inPath, ...inQuery]) if (status >= 500) faults.push([endpoint.path, odd.slice(0, 20), status]);
+        const inPath = endpoint.path.includes(":")
+          ? await ann.send(endpoint.method, pathOf(endpoint, odd), endpoint.body && {})
+          : { status: 200 };
+        const query = ["limit", "cursor", "q", "category", "order", "from", "to", "isCompleted", "group"].map(
+          (name) => `${name}=${odd}`,
+        );
+        const inQuery =
+          endpoint.method === "GET"
+            ? await Promise.all(query.map((part) => ann.send("GET", `${pathOf(endpoint)}?${part}`)))
+            : [];
+        for (const { status } of [inPath, ...inQuery])
+          if (status >= 500) faults.push([endpoint.path, odd.slice(0, 20), status]);
       }
     expect(faults).toEqual([]);
   });
 
   test("that names fields of ours changes none of them", async () => {
-    const theirs = { owner: ID, version: 99, createdAt: "2000-01-01T00:00:00.000Z", deletedAt: "2000-01-01T00:00:00.000Z", actor: "model", __proto__: { isAdmin: true } };
-    const { body } = (await ann.send("POST", "/api/tasks", { title: "Mine", ...theirs })) as unknown as { body: Record<string, unknown> };
+    const theirs = {
+      owner: ID,
+      version: 99,
+      createdAt: "2000-01-01T00:00:00.000Z",
+      deletedAt: "2000-01-01T00:00:00.000Z",
+      actor: "model",
+      __proto__: { isAdmin: true },
+    };
+    const { body } = (await ann.send("POST", "/api/tasks", { title: "Mine", ...theirs })) as unknown as {
+      body: Record<string, unknown>;
+    };
     expect(body).toMatchObject({ title: "Mine", version: 1, actor: "person" });
     expect(body["createdAt"]).not.toContain("2000");
-    const user = (await ann.send("PATCH", "/api/user", { subscriptionStatus: "active", username: "root", id: ID })).body;
+    const user = (await ann.send("PATCH", "/api/user", { subscriptionStatus: "active", username: "root", id: ID }))
+      .body;
     expect(user).toMatchObject({ subscriptionStatus: "free", id: ann.id });
   });
 
   test("of NUL and lone surrogates in a text is kept as U+FFFD, and refused elsewhere", async () => {
     const { body } = await ann.send("POST", "/api/tasks", { title: "a\0b\ud800c" });
     expect(body).toMatchObject({ title: "a\uFFFDb\uFFFDc" });
-    const name = { username: "nul\0name", firstName: "An", lastName: "Na", email: "a@example.com", birthday: "1990-01-01", timezone: "UTC", password: "a long secret" };
+    const name = {
+      username: "nul\0name",
+      firstName: "An",
+      lastName: "Na",
+      email: "a@example.com",
+      birthday: "1990-01-01",
+      timezone: "UTC",
+      password: "a long secret",
+    };
     expect((await server.visitor().send("POST", "/api/register", name)).status).toBe(400);
   });
 });

@@ -104,7 +104,13 @@ export async function startServer(config: Config, options: Options = {}): Promis
   }
 }
 
-async function startOn(database: Database, config: Config, options: Options, log: Log, clock: () => Date): Promise<Running> {
+async function startOn(
+  database: Database,
+  config: Config,
+  options: Options,
+  log: Log,
+  clock: () => Date,
+): Promise<Running> {
   const { db, pool } = database;
   const transact = createTransact(db, clock, [indexOfRecords]);
   const sentence = createSentence(WORDS);
@@ -116,7 +122,10 @@ async function startOn(database: Database, config: Config, options: Options, log
   const jobs: Jobs = await openJobs(pool, kinds, log);
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
-  const routes = systemRoutes([...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)], jobs.ready);
+  const routes = systemRoutes(
+    [...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)],
+    jobs.ready,
+  );
   const app = createRouter({
     config,
     db,
@@ -179,10 +188,12 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-// The first reading of each language compiles its patterns, which would make one person wait.
+// The first reading of each language compiles its patterns, which would make one person wait. A language a second, so
+// that nobody waits for this either.
 function warmOrganizer(): void {
-  for (const note of ["call mum tomorrow at 3pm", "llamar a mamá mañana a las 3", "appeler maman demain à 15h"])
-    organize(note, { now: "2026-01-01T09:00" });
+  const notes = ["call mum tomorrow at 3pm", "llamar a mamá mañana a las 3", "appeler maman demain à 15h"];
+  for (const [index, note] of notes.entries())
+    setTimeout(() => organize(note, { now: "2026-01-01T09:00" }), (index + 1) * 1_000).unref();
 }
 
 /** Serves until it is told to stop. @param prepare what must be there first, once the environment is known to be right */
@@ -206,9 +217,11 @@ async function main(prepare?: () => Promise<void>): Promise<void> {
     });
   const running = await starting;
   console.log(`Wisp is at ${running.url}`);
-  setImmediate(warmOrganizer);
+  warmOrganizer();
   if (config.publicUrl === null && !config.trustProxy)
-    console.log("Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.");
+    console.log(
+      "Over plain http the session cookie is not Secure; set PUBLIC_URL to an https address for use beyond this machine.",
+    );
 }
 
 if (import.meta.main) await runServer();

@@ -69,7 +69,7 @@ const dashboardRoute = createRoute({
   loader: () => loadWords(AREA_WORDS),
   component: lazyRouteComponent(() => import("#app/features/dashboard/web/dashboard-page.tsx"), "DashboardPage"),
 });
-const areaRoute = <Path extends string, Name extends keyof typeof AreaPages>(path: Path, name: Name) =>
+const areaRoute = <Path extends string>(path: Path, name: keyof typeof AreaPages) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,

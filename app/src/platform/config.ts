@@ -57,7 +57,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (value.RATE_LIMITS === "off" && value.NODE_ENV === "production" && env["NODE_ENV"] !== undefined)
     throw new StartError("RATE_LIMITS: off is refused in production");
   if (value.DATABASE_URL !== undefined && value.SESSION_SECRET === undefined)
-    throw new StartError("SESSION_SECRET: is required with DATABASE_URL, the same for every node; at least 32 characters");
+    throw new StartError(
+      "SESSION_SECRET: is required with DATABASE_URL, the same for every node; at least 32 characters",
+    );
   return {
     port: value.PORT,
     host: value.HOST,

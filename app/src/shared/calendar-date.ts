@@ -33,7 +33,11 @@ export function floatingDue(value: string, timeZone: string): string {
 
 /** The wall clock in a time zone at a moment, `YYYY-MM-DDTHH:MM`. */
 export function localDateTime(moment: Date, timeZone: string): string {
-  const parts = Object.fromEntries(formatterOf(timeZone).formatToParts(moment).map((part) => [part.type, part.value]));
+  const parts = Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(moment)
+      .map((part) => [part.type, part.value]),
+  );
   return `${parts["year"]}-${parts["month"]}-${parts["day"]}T${parts["hour"]}:${parts["minute"]}`;
 }
 
@@ -69,7 +73,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** An IANA time zone (decisions 19). */
-export const timeZone = z.string("shared:validation.timezoneRequired").refine(isTimeZone, "shared:validation.timezoneRequired");
+export const timeZone = z
+  .string("shared:validation.timezoneRequired")
+  .refine(isTimeZone, "shared:validation.timezoneRequired");
 
 /** An RFC 5545 rule of the subset that the organizer speaks. */
 export const repeatRule = z

@@ -31,8 +31,17 @@ export const queryFlag = z.enum(["true", "false"]).transform((flag) => flag === 
 
 /** The words that every list understands (decisions C); `cursor` comes out of a `Link` header, callers do not make it. */
 export const listQuery = z.object({
-  limit: z.coerce.number("shared:validation.number").int("shared:validation.number").min(1, "shared:validation.number").max(LIMITS.pageMax, "shared:validation.number").optional(),
-  cursor: z.string().max(200, "shared:validation.cursor").regex(/^[\w-]+$/, "shared:validation.cursor").optional(),
+  limit: z.coerce
+    .number("shared:validation.number")
+    .int("shared:validation.number")
+    .min(1, "shared:validation.number")
+    .max(LIMITS.pageMax, "shared:validation.number")
+    .optional(),
+  cursor: z
+    .string()
+    .max(200, "shared:validation.cursor")
+    .regex(/^[\w-]+$/, "shared:validation.cursor")
+    .optional(),
   q: z.string().max(LIMITS.title, "shared:validation.tooLong").optional(),
   order: z.enum(["asc", "desc"], "shared:validation.choice").optional(),
   from: z.iso.date("shared:validation.date").optional(),

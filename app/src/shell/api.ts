@@ -1,5 +1,5 @@
 import type { Answer, Call, Endpoint } from "#app/shared/endpoint.ts";
-import { addressOf, send } from "./http.ts";
+import { send } from "./http.ts";
 
 // What every endpoint may be given beside its own input.
 type Extra = { ifMatch?: number | undefined; signal?: AbortSignal | undefined };
@@ -54,10 +54,4 @@ export function nextOf(link: string | null): string | null {
 function sendTo(endpoint: Endpoint, input: unknown) {
   const { params, query, body, ifMatch, signal } = (input ?? {}) as Parts;
   return send({ method: endpoint.method, path: pathOf(endpoint, params), query, body, ifMatch, signal });
-}
-
-/** The address that an endpoint is called at, for `<img src>`, downloads and query keys. */
-export function urlOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgs<E>): string {
-  const { params, query } = (input ?? {}) as Parts;
-  return addressOf(pathOf(endpoint, params), query);
 }

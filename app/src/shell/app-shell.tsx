@@ -22,7 +22,8 @@ export function AppShell({ user }: { user: SessionUser | null }) {
   const { t } = useTranslation("shell");
   const { AskDialog, QuickCaptureDialog } = useContext(ShellSlotsContext);
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  // A dialog that ends late must not close the one that was opened meanwhile.
+  const close = (dialog: NonNullable<Open>["dialog"]) => () => setOpen((now) => (now?.dialog === dialog ? null : now));
   const actions = useMemo(
     () => ({
       openAsk: (initialText?: string) => setOpen({ dialog: "ask", initialText }),
@@ -59,9 +60,13 @@ export function AppShell({ user }: { user: SessionUser | null }) {
         </div>
       </div>
       <Suspense>
-        {AskDialog && open?.dialog === "ask" && <AskDialog open onOpenChange={close} initialText={open.initialText} />}
-        {QuickCaptureDialog && open?.dialog === "capture" && <QuickCaptureDialog open onOpenChange={close} />}
-        {open?.dialog === "shortcuts" && <ShortcutsDialog open onOpenChange={close} />}
+        {AskDialog && open?.dialog === "ask" && (
+          <AskDialog open onOpenChange={close("ask")} initialText={open.initialText} />
+        )}
+        {QuickCaptureDialog && open?.dialog === "capture" && (
+          <QuickCaptureDialog open onOpenChange={close("capture")} />
+        )}
+        {open?.dialog === "shortcuts" && <ShortcutsDialog open onOpenChange={close("shortcuts")} />}
       </Suspense>
     </ShellActionsContext>
   );

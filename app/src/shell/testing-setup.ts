@@ -1,7 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // Run before each file of the web half's tests: what a page may count on in a browser and jsdom leaves out.
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 4000 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 if (typeof window !== "undefined") {

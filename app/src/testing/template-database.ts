@@ -31,7 +31,11 @@ async function started(): Promise<Found> {
   const server = await startEmbeddedPostgres(folder);
   const where = { ...(server.connection as { host: string; port: number; user: string }), password: "" };
   // What tests write need not survive a power cut.
-  await asAdmin(where, ["alter system set fsync = off", "alter system set synchronous_commit = off", "select pg_reload_conf()"]);
+  await asAdmin(where, [
+    "alter system set fsync = off",
+    "alter system set synchronous_commit = off",
+    "select pg_reload_conf()",
+  ]);
   return {
     where,
     stop: async () => {

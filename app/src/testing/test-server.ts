@@ -29,7 +29,11 @@ export type Answered<T> = { status: number; body: T; problem: Problem; headers: 
 /** Somebody at a browser of their own. */
 export type Person = {
   /** Calls an endpoint as the web half does. */
-  call: <E extends Endpoint>(endpoint: E, input?: Partial<Call<E>>, headers?: Record<string, string>) => Promise<Answered<Answer<E>>>;
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input?: Partial<Call<E>>,
+    headers?: Record<string, string>,
+  ) => Promise<Answered<Answer<E>>>;
   /** Sends any request. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered<never>>;
   /** The cookie that this browser sends. */
@@ -55,14 +59,11 @@ export async function startTestServer(): Promise<TestServer> {
   await admin.connect();
   await admin.query(`create database ${database} template wisp`);
   let now = new Date(NOW);
-  const running = await startServer(
-    TEST_CONFIG,
-    {
-      database: await connect({ ...where, database, max: 5 }, () => Promise.resolve()),
-      clock: () => now,
-      listen: false,
-    },
-  );
+  const running = await startServer(TEST_CONFIG, {
+    database: await connect({ ...where, database, max: 5 }, () => Promise.resolve()),
+    clock: () => now,
+    listen: false,
+  });
   const visitor = (): Person => ({ ...browser(running), id: "" });
   return {
     ...running,
@@ -110,10 +111,20 @@ function browser({ app }: Running): Omit<Person, "id"> {
     const text = await response.text();
     const parsed: unknown = text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : text;
     const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
-    return { status: response.status, body: parsed as never, problem: parsed as Problem, headers: response.headers, next };
+    return {
+      status: response.status,
+      body: parsed as never,
+      problem: parsed as Problem,
+      headers: response.headers,
+      next,
+    };
   };
   const call: Person["call"] = (endpoint, input = {}, headers) => {
-    const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+    const { params, query, body } = input as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: unknown;
+    };
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
     const search = query ? `?${new URLSearchParams(query).toString()}` : "";
     return send(endpoint.method, path + search, body, headers) as never;

@@ -6,5 +6,10 @@ import { findUser } from "./server/store.ts";
 export async function loadOwner(db: Db, id: string): Promise<Owner | null> {
   const user = await findUser(db, id);
   if (!user) return null;
-  return { id: user.id, timezone: user.timezone, language: user.language, subscriber: user.subscriptionStatus === "active" };
+  return {
+    id: user.id,
+    timezone: user.timezone,
+    language: user.language,
+    subscriber: user.subscriptionStatus === "active",
+  };
 }

@@ -25,7 +25,8 @@ export const searchAnswer = z.object({
   response: z.string(),
   /** Of a navigation: the path of this site to go to. */
   path: z.string().nullable(),
-  suggestedActions: z.array(z.object({ label: z.string(), path: z.string() })),
+  /** `labelKey` is the word key of `label`, where the interface has it in its languages. */
+  suggestedActions: z.array(z.object({ label: z.string(), labelKey: z.string().optional(), path: z.string() })),
   /** Of a signed-in person's note: what was kept and what came of it. */
   capture: capture.nullable(),
   insights: z.array(insight),
@@ -38,7 +39,8 @@ export const search = endpoint({
   method: "POST",
   path: "/api/search",
   access: "public",
-  summary: "Takes what was typed into the ask box: a note is captured, a page is named. A visitor's words are not kept here.",
+  summary:
+    "Takes what was typed into the ask box: a note is captured, a page is named. A visitor's words are not kept here.",
   body: searchBody,
   output: searchAnswer,
 });

@@ -5,4 +5,3 @@ export { changeInteraction } from "./server/change-interaction.ts";
 export { restoreInteraction, trashInteraction } from "./server/trash-interaction.ts";
 export { findPeopleByName, knownNames } from "./server/store.ts";
 export { displayName } from "./rules.ts";
-export type { InteractionRow, PersonRow } from "./server/tables.ts";

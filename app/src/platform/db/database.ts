@@ -20,7 +20,9 @@ export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir
     try {
       return await connect({ connectionString: config.databaseUrl }, () => Promise.resolve());
     } catch (failure) {
-      throw new StartError(`DATABASE_URL: ${failure instanceof Error ? failure.message || "nobody answers" : "nobody answers"}`);
+      throw new StartError(
+        `DATABASE_URL: ${failure instanceof Error ? failure.message || "nobody answers" : "nobody answers"}`,
+      );
     }
   }
   const server = await startEmbeddedPostgres(config.dataDir);

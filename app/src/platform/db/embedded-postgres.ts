@@ -97,11 +97,22 @@ function initialize(initdb: string, dataDir: string, folder: string): void {
   const draft = join(dataDir, `postgres-${process.pid}.draft`);
   removeDrafts(dataDir);
   mkdirSync(draft, { mode: 0o700 });
-  const { command, args, options } = ordinaryUserStarter([draft])(
-    initdb,
-    ["-D", draft, "-U", ROLE, "--auth=trust", "--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"],
-  );
-  const run = spawnSync(command, args, { ...options, encoding: "utf8", cwd: dataDir, stdio: ["ignore", "pipe", "pipe"] });
+  const { command, args, options } = ordinaryUserStarter([draft])(initdb, [
+    "-D",
+    draft,
+    "-U",
+    ROLE,
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+  ]);
+  const run = spawnSync(command, args, {
+    ...options,
+    encoding: "utf8",
+    cwd: dataDir,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new StartError(`DATA_DIR: no database can be made in ${folder}: ${lastLine(run.stderr) || "initdb failed"}`);
@@ -128,7 +139,12 @@ async function launch(program: string, folder: string, socket: string, server: p
   let complaint = "";
   // After a kill, the last server's orphans may hold its memory for a moment: try again for a while.
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(200)) {
-    const child = spawn(command, args, { ...options, cwd: folder, detached: true, stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(command, args, {
+      ...options,
+      cwd: folder,
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     child.stderr?.on("data", (chunk: Buffer) => (complaint = lastLine(`${complaint}${chunk.toString()}`)));
     const gone = new Promise<"gone">((resolve) => {
       child.once("exit", () => resolve("gone"));

@@ -13,7 +13,9 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await client.query("create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())");
+    await client.query(
+      "create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())",
+    );
     const ran = await client.query<{ name: string }>("select name from migrations");
     const done = new Set(ran.rows.map((row) => row.name));
     const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();

@@ -11,6 +11,8 @@ export async function findBinaries(): Promise<Binaries> {
     const found = (await import(name)) as Binaries;
     return { initdb: found.initdb, postgres: found.postgres };
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for ${os}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own`);
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${os}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own`,
+    );
   }
 }

@@ -13,25 +13,43 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Wisp", version: "0.1.0", description: "Every endpoint of Wisp. Sign in by POST /api/login; the session is a cookie." },
+    info: {
+      title: "Wisp",
+      version: "0.1.0",
+      description: "Every endpoint of Wisp. Sign in by POST /api/login; the session is a cookie.",
+    },
     paths,
-    components: { schemas: { Problem: PROBLEM }, securitySchemes: { session: { type: "apiKey", in: "cookie", name: "wisp" } } },
+    components: {
+      schemas: { Problem: PROBLEM },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "wisp" } },
+    },
   };
 }
 
 function operation(endpoint: Endpoint): Json {
   const success = endpoint.output
-    ? { [endpoint.method === "POST" ? "201" : "200"]: answer("The record as it stands (200 where it was there already).", endpoint.output) }
+    ? {
+        [endpoint.method === "POST" ? "201" : "200"]: answer(
+          "The record as it stands (200 where it was there already).",
+          endpoint.output,
+        ),
+      }
     : { "204": { description: "Done." } };
   const signedIn = endpoint.access === "account";
-  const codes: ProblemCode[] = [...COMMON_PROBLEMS, ...(signedIn ? (["not-signed-in"] as const) : []), ...(endpoint.problems ?? [])];
+  const codes: ProblemCode[] = [
+    ...COMMON_PROBLEMS,
+    ...(signedIn ? (["not-signed-in"] as const) : []),
+    ...(endpoint.problems ?? []),
+  ];
   return {
     summary: endpoint.summary,
     operationId: nameOf(endpoint),
     tags: [endpoint.path.split("/")[2]],
     ...(signedIn && { security: [{ session: [] }] }),
     parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
-    ...(endpoint.body && { requestBody: { content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } }),
+    ...(endpoint.body && {
+      requestBody: { content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
+    }),
     responses: { ...success, ...problems(codes) },
   };
 }
@@ -47,7 +65,12 @@ const answer = (description: string, schema: z.ZodType): Json => ({
 function parameters(place: "path" | "query", schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, "input") as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: required.includes(name), schema: of }));
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: of,
+  }));
 }
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
@@ -60,7 +83,10 @@ function problems(codes: ProblemCode[]): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
-      { description: of.join(", "), content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+      {
+        description: of.join(", "),
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
     ]),
   );
 }

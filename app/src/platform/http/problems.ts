@@ -26,7 +26,9 @@ function toProblem(refusal: Refusal, sentence: Sentence): Problem {
     code: refusal.code,
     params: refusal.params,
     ...(refusal.errors && {
-      errors: Object.fromEntries(Object.entries(refusal.errors).map(([field, key]) => [field, sentence(key, refusal.params)])),
+      errors: Object.fromEntries(
+        Object.entries(refusal.errors).map(([field, key]) => [field, sentence(key, refusal.params)]),
+      ),
     }),
     ...(refusal.record !== undefined && { record: refusal.record }),
   };
@@ -39,7 +41,9 @@ function refusalOf(error: z.ZodError): Refusal {
     const field = issue.path.join(".") || "body";
     errors[field] ??= /^\w+:[\w.]+$/.test(issue.message) ? issue.message : "shared:validation.other";
   }
-  const code: ProblemCode = Object.values(errors).includes("shared:validation.timezoneRequired") ? "timezone-required" : "invalid";
+  const code: ProblemCode = Object.values(errors).includes("shared:validation.timezoneRequired")
+    ? "timezone-required"
+    : "invalid";
   return new Refusal(code, { errors });
 }
 
@@ -49,7 +53,8 @@ function isDatabaseDown(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { code } = error as { code?: unknown };
     if (typeof code === "string" && DOWN.test(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Client was closed/i.test(error.message)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|Client was closed/i.test(error.message))
+      return true;
   }
   return false;
 }
@@ -59,5 +64,9 @@ function describe(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { thrown: typeof thrown };
   const cause = thrown.cause instanceof Error ? thrown.cause : thrown;
   const stack = cause.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return { error: cause.name, sqlState: (cause as { code?: unknown }).code, at: stack?.slice(0, 6).map((line) => line.trim()) };
+  return {
+    error: cause.name,
+    sqlState: (cause as { code?: unknown }).code,
+    at: stack?.slice(0, 6).map((line) => line.trim()),
+  };
 }

@@ -29,16 +29,24 @@ export function createLimiter(pool: pg.Pool, on: boolean): Limiter {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, limit]) => [
       name,
-      new RateLimiterPostgres({ storeClient: pool, tableName: "rate_limits", tableCreated: true, keyPrefix: name, ...limit }),
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: "rate_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        ...limit,
+      }),
     ]),
   );
   const of = (name: LimitName) => limiters.get(name) as RateLimiterPostgres;
   const refuse = () => new Refusal("too-many-requests");
   return {
     count: async (name, key) => {
-      await of(name).consume(digest(key)).catch((why: unknown) => {
-        throw why instanceof RateLimiterRes ? refuse() : why;
-      });
+      await of(name)
+        .consume(digest(key))
+        .catch((why: unknown) => {
+          throw why instanceof RateLimiterRes ? refuse() : why;
+        });
     },
     check: async (name, key) => {
       const used = await of(name).get(digest(key));

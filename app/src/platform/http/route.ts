@@ -35,7 +35,10 @@ type CtxOf<E extends Endpoint> = E extends { access: "account" } ? AccountCtx : 
 export type Reply<T> = { status: 200 | 201 | 204; body: T; next?: string | null };
 
 /** An endpoint and what answers it. */
-export type Route = { endpoint: Endpoint; handle: (ctx: Ctx, input: Received<Endpoint>) => Promise<Reply<unknown> | Response> };
+export type Route = {
+  endpoint: Endpoint;
+  handle: (ctx: Ctx, input: Received<Endpoint>) => Promise<Reply<unknown> | Response>;
+};
 
 /** Ties an endpoint to its handler; the types of both must agree. */
 export function route<const E extends Endpoint>(

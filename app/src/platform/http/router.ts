@@ -41,9 +41,13 @@ export function createRouter(parts: RouterParts): Hono {
   app.use(securityHeaders((context) => isSecure(context, parts.config)));
   app.use("/api/*", limitBody());
   // The more literal path wins (`/insights/counts` before `/insights/:id`).
-  const routes = [...parts.routes].sort((a, b) => Number(a.endpoint.path.includes(":")) - Number(b.endpoint.path.includes(":")));
+  const routes = [...parts.routes].sort(
+    (a, b) => Number(a.endpoint.path.includes(":")) - Number(b.endpoint.path.includes(":")),
+  );
   for (const route of routes)
-    app.on(route.endpoint.method, route.endpoint.path, async (context) => answer(await run(context, route, parts), context));
+    app.on(route.endpoint.method, route.endpoint.path, async (context) =>
+      answer(await run(context, route, parts), context),
+    );
   app.all("/api/*", () => {
     throw new Refusal("not-found");
   });
@@ -55,7 +59,11 @@ export function createRouter(parts: RouterParts): Hono {
   return app;
 }
 
-async function run(context: Context, { endpoint, handle }: Route, parts: RouterParts): Promise<Reply<unknown> | Response> {
+async function run(
+  context: Context,
+  { endpoint, handle }: Route,
+  parts: RouterParts,
+): Promise<Reply<unknown> | Response> {
   if (endpoint.method !== "GET") checkOrigin(context, parts.config);
   const now = parts.clock();
   const cookie = cookieName(context, parts);
@@ -145,5 +153,10 @@ const logRequests = (log: Log, clock: () => Date) => async (context: Context, ne
   const start = clock().getTime();
   await next();
   const path = context.req.path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ":id");
-  log.debug({ method: context.req.method, path: path.startsWith("/api/") ? path : "page", status: context.res.status, ms: clock().getTime() - start });
+  log.debug({
+    method: context.req.method,
+    path: path.startsWith("/api/") ? path : "page",
+    status: context.res.status,
+    ms: clock().getTime() - start,
+  });
 };

@@ -12,7 +12,9 @@ export function systemRoutes(features: readonly Route[], jobsReady: () => Promis
     ...features,
     route(health, () => Promise.resolve(ok({ status: "ok" as const }))),
     route(ready, async (ctx) => {
-      const answers = await Promise.all([ctx.db.execute("select 1").then(() => true), jobsReady()]).catch(() => [false]);
+      const answers = await Promise.all([ctx.db.execute("select 1").then(() => true), jobsReady()]).catch(() => [
+        false,
+      ]);
       if (!answers.every(Boolean)) throw new Refusal("unavailable");
       return ok({ status: "ok" as const });
     }),

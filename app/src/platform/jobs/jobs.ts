@@ -33,7 +33,14 @@ export async function openJobs(pool: pg.Pool, kinds: readonly JobKind<never>[], 
   boss.on("error", (failure) => log.error({ code: "jobs", error: failure.name }, "the queue stumbled"));
   await boss.start();
   for (const kind of kinds) {
-    await boss.createQueue(kind.name, { retryLimit: 5, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 15, expireInSeconds: 900, policy: "short" });
+    await boss.createQueue(kind.name, {
+      retryLimit: 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      heartbeatSeconds: 15,
+      expireInSeconds: 900,
+      policy: "short",
+    });
     await boss.work(kind.name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
       for (const job of batch) await kind.work(job.data as never);
     });

@@ -20,7 +20,12 @@ type Choice = {
 };
 
 /** A page of the owner's records by keyset: as quick on the hundredth page as on the first. */
-export async function pageOf<T extends RecordTable>(db: Db, owner: string, table: T, choice: Choice): Promise<Page<InferSelectModel<T>>> {
+export async function pageOf<T extends RecordTable>(
+  db: Db,
+  owner: string,
+  table: T,
+  choice: Choice,
+): Promise<Page<InferSelectModel<T>>> {
   const { query } = choice;
   const by = choice.by ?? table.createdAt;
   const limit = query.limit ?? LIMITS.pageDefault;
@@ -28,8 +33,8 @@ export async function pageOf<T extends RecordTable>(db: Db, owner: string, table
   const conditions = [
     eq(table.owner, owner),
     query.trash === true ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
-    query.from === undefined ? undefined : sql`${table.createdAt} >= ${query.from}::date`,
-    query.to === undefined ? undefined : sql`${table.createdAt} < ${query.to}::date + 1`,
+    query.from === undefined ? undefined : sql`${table.createdAt} >= ${midnight(owner, query.from)}`,
+    query.to === undefined ? undefined : sql`${table.createdAt} < ${midnight(owner, query.to, 1)}`,
     query.q === undefined || choice.searchable !== true ? undefined : matches(table, query.q),
     query.cursor === undefined ? undefined : beyond(by, table.id, query.cursor, ascending),
     ...(choice.where ?? []),
@@ -46,6 +51,11 @@ export async function pageOf<T extends RecordTable>(db: Db, owner: string, table
   const next = rows.length > limit && last ? cursorOf(last[nameOf(table, by)], String(last["id"])) : null;
   return { rows: page as InferSelectModel<T>[], next };
 }
+
+// The moment at which a day begins on the person's own clock. The zone is looked up where it stands, so that no list
+// can forget to say it.
+const midnight = (owner: string, date: string, later = 0): SQL =>
+  sql`((${date}::date + ${later}::int)::timestamp at time zone (select timezone from users where id = ${owner}))`;
 
 /** Rows whose search column holds the words, whatever their accents and case. */
 export const matches = (table: RecordTable, q: string): SQL =>

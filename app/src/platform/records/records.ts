@@ -39,18 +39,26 @@ export async function keepOnce<T extends RecordTable>(
     updatedAt: act.now,
     deletedAt: null,
   };
-  const rows = (await act.db.insert(table).values(values as never).onConflictDoNothing().returning()) as unknown as Row<T>[];
+  const rows = (await act.db
+    .insert(table)
+    .values(values as never)
+    .onConflictDoNothing()
+    .returning()) as unknown as Row<T>[];
   if (rows[0]) return { row: rows[0], made: true };
   const found = await findAny(act, table, values.id);
   if (!found) throw new Refusal("conflict");
   return { row: found, made: false };
 }
 
-const own = (act: Pick<Act, "owner">, table: RecordTable, id: string) => and(eq(table.owner, act.owner), eq(table.id, id));
+const own = (act: Pick<Act, "owner">, table: RecordTable, id: string) =>
+  and(eq(table.owner, act.owner), eq(table.id, id));
 
 /** A row of the owner's, in the trash or not. */
 async function findAny<T extends RecordTable>(act: Act, table: T, id: string): Promise<Row<T> | undefined> {
-  const rows = await act.db.select().from(table as RecordTable).where(own(act, table, id));
+  const rows = await act.db
+    .select()
+    .from(table as RecordTable)
+    .where(own(act, table, id));
   return rows[0] as Row<T> | undefined;
 }
 
@@ -61,8 +69,15 @@ export async function findTrashed<T extends RecordTable>(act: Act, table: T, id:
 }
 
 /** A row of the owner's that is not in the trash. @throws Refusal not-found */
-export async function findRecord<T extends RecordTable>(act: Pick<Act, "db" | "owner">, table: T, id: string): Promise<Row<T>> {
-  const rows = await act.db.select().from(table as RecordTable).where(and(own(act, table, id), isNull(table.deletedAt)));
+export async function findRecord<T extends RecordTable>(
+  act: Pick<Act, "db" | "owner">,
+  table: T,
+  id: string,
+): Promise<Row<T>> {
+  const rows = await act.db
+    .select()
+    .from(table as RecordTable)
+    .where(and(own(act, table, id), isNull(table.deletedAt)));
   if (!rows[0]) throw new Refusal("not-found");
   return rows[0] as Row<T>;
 }
@@ -115,7 +130,11 @@ export async function restoreRecord<T extends RecordTable>(
   id: string,
   allow: () => void | Promise<void> = () => undefined,
 ): Promise<{ row: Row<T>; restored: boolean }> {
-  const rows = await act.db.select().from(table as RecordTable).where(own(act, table, id)).for("update");
+  const rows = await act.db
+    .select()
+    .from(table as RecordTable)
+    .where(own(act, table, id))
+    .for("update");
   const row = rows[0] as Row<T> | undefined;
   if (!row) throw new Refusal("not-found");
   if (row.deletedAt === null) return { row, restored: false };
@@ -126,7 +145,11 @@ export async function restoreRecord<T extends RecordTable>(
 
 async function write<T extends RecordTable>(act: Act, table: T, id: string, values: object): Promise<Row<T>> {
   const set = { ...values, version: sql`${table.version} + 1`, actor: act.actor, updatedAt: act.now };
-  const rows = await act.db.update(table as RecordTable).set(set as never).where(own(act, table, id)).returning();
+  const rows = await act.db
+    .update(table as RecordTable)
+    .set(set as never)
+    .where(own(act, table, id))
+    .returning();
   return (rows as Row<T>[])[0] as Row<T>;
 }
 

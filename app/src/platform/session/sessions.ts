@@ -65,7 +65,9 @@ export function createSessions(secret: string): Sessions {
     },
     end: async (db, session, now) => {
       await db.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ owner: session.owner, ended: session.id })})`);
+      await db.execute(
+        sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ owner: session.owner, ended: session.id })})`,
+      );
     },
     confirm: async (db, session, now) => {
       await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, session.id));

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { DropdownMenu } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import styles from "./menu.module.css";
@@ -65,3 +66,25 @@ export function MenuHeader({ children }: { children: ReactNode }) {
 
 /** A hairline between groups. */
 export const MenuSeparator = () => <DropdownMenu.Separator className={styles.separator} />;
+
+/** A row that unfolds further rows below itself: within reach of a finger, the keys and a pointer alike. */
+export function MenuBranch({ icon, label, children }: { icon?: ReactNode; label: ReactNode; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu.Item
+        aria-expanded={open}
+        className={styles.item}
+        onSelect={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
+        {icon}
+        <span className={styles.branch}>{label}</span>
+        <ChevronDown aria-hidden className={open ? styles.unfolded : undefined} />
+      </DropdownMenu.Item>
+      {open && <DropdownMenu.Group className={styles.inside}>{children}</DropdownMenu.Group>}
+    </>
+  );
+}

@@ -30,7 +30,7 @@ export function Loading({ children, className }: { children: ReactNode; classNam
 /** As many rows of a list as are expected: a box, a title and a line below it. */
 export function SkeletonRows({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
-    <div key={row} className={styles.row}>
+    <div key={row} className={styles.row} data-skeleton>
       <Skeleton width="20px" height="20px" />
       <div className={styles.lines}>
         <Skeleton width={`${[68, 52, 76][row % 3]}%`} height="13px" />

@@ -34,6 +34,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
   return (
     <Radix.Root
       type="foreground"
+      data-tone={toast.destructive ? "destructive" : "plain"}
       className={clsx(styles.toast, toast.destructive && styles.bad)}
       onOpenChange={(open) => {
         if (!open) closeToast(toast.key);

@@ -28,7 +28,12 @@ describe("Registering", () => {
     const someone = server.visitor();
     const { status, body, headers } = await someone.call(register, { body: aRegistration({ firstName: "  Amara " }) });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ firstName: "Amara", birthday: "1991-05-07", timezone: "Europe/London", subscriptionStatus: "free" });
+    expect(body).toMatchObject({
+      firstName: "Amara",
+      birthday: "1991-05-07",
+      timezone: "Europe/London",
+      subscriptionStatus: "free",
+    });
     expect(JSON.stringify(body)).not.toMatch(/secret|hash|argon/i);
     expect(headers.get("set-cookie")).toMatch(/^wisp=[\w-]{43};.*HttpOnly; SameSite=Lax/);
     expect((await someone.call(readUser)).body.id).toBe(body.id);
@@ -52,16 +57,26 @@ describe("Registering", () => {
   });
 
   test("keeps the date part of a birthday that is an instant", async () => {
-    const { body } = await server.visitor().call(register, { body: aRegistration({ birthday: "1991-05-07T00:00:00.000Z" }) });
+    const { body } = await server
+      .visitor()
+      .call(register, { body: aRegistration({ birthday: "1991-05-07T00:00:00.000Z" }) });
     expect(body.birthday).toBe("1991-05-07");
   });
 
   test("with a name or address that somebody has, in any case, answers 409 and names the field", async () => {
     const first = aRegistration();
     await server.visitor().call(register, { body: first });
-    const name = await server.visitor().call(register, { body: aRegistration({ username: first.username.toUpperCase() }) });
-    expect([name.status, name.problem.code, name.problem.errors]).toEqual([409, "taken", { username: "That username is taken" }]);
-    const address = await server.visitor().call(register, { body: aRegistration({ email: first.email.toUpperCase() }) });
+    const name = await server
+      .visitor()
+      .call(register, { body: aRegistration({ username: first.username.toUpperCase() }) });
+    expect([name.status, name.problem.code, name.problem.errors]).toEqual([
+      409,
+      "taken",
+      { username: "That username is taken" },
+    ]);
+    const address = await server
+      .visitor()
+      .call(register, { body: aRegistration({ email: first.email.toUpperCase() }) });
     expect([address.status, address.problem.errors]).toEqual([409, { email: "That email address is taken" }]);
   });
 
@@ -78,7 +93,9 @@ describe("Signing in", () => {
     const first = server.visitor();
     const registered = await first.call(register, { body: profile });
     const again = server.visitor();
-    const { status, headers } = await again.call(login, { body: { username: profile.username.toUpperCase(), password: profile.password } });
+    const { status, headers } = await again.call(login, {
+      body: { username: profile.username.toUpperCase(), password: profile.password },
+    });
     expect(status).toBe(200);
     expect(headers.get("set-cookie")).not.toBe(registered.headers.get("set-cookie"));
   });

@@ -25,7 +25,12 @@ export async function confirmByPassword(ctx: AccountCtx, password: string): Prom
 
 // Only failures count, so that nobody is locked out by signing in often; by address and name together for the name,
 // so that a stranger elsewhere cannot lock the owner out.
-async function checkPassword(ctx: Ctx, name: string, password: string, passwordHash: string | undefined): Promise<void> {
+async function checkPassword(
+  ctx: Ctx,
+  name: string,
+  password: string,
+  passwordHash: string | undefined,
+): Promise<void> {
   await ctx.limiter.check("login-address", ctx.address);
   await ctx.limiter.check("login-name", `${name} ${ctx.address}`);
   if (await fits(password, passwordHash)) return;

@@ -10,7 +10,12 @@ export const findUser = async (db: Db, id: string): Promise<UserRow | undefined>
 
 /** The account of a name, compared without case. */
 export const findByUsername = async (db: Db, username: string): Promise<UserRow | undefined> =>
-  (await db.select().from(users).where(sql`lower(${users.username}) = lower(${username})`))[0];
+  (
+    await db
+      .select()
+      .from(users)
+      .where(sql`lower(${users.username}) = lower(${username})`)
+  )[0];
 
 /** Adds an account. @throws Refusal taken, with the field that somebody has */
 export async function addUser(db: Db, row: UserRow): Promise<void> {
@@ -35,14 +40,18 @@ async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (failure) {
     const constraint = constraintOf(failure);
-    if (constraint === "users_username") throw new Refusal("taken", { errors: { username: "account:validation.usernameTaken" } });
-    if (constraint === "users_email") throw new Refusal("taken", { errors: { email: "account:validation.emailTaken" } });
+    if (constraint === "users_username")
+      throw new Refusal("taken", { errors: { username: "account:validation.usernameTaken" } });
+    if (constraint === "users_email")
+      throw new Refusal("taken", { errors: { email: "account:validation.emailTaken" } });
     throw failure;
   }
 }
 
 const constraintOf = (failure: unknown): unknown =>
-  failure instanceof Error ? ((failure as { constraint?: unknown }).constraint ?? constraintOf(failure.cause)) : undefined;
+  failure instanceof Error
+    ? ((failure as { constraint?: unknown }).constraint ?? constraintOf(failure.cause))
+    : undefined;
 
 /** A row as its owner sees it: never the password's hash. */
 export const presentUser = (row: UserRow): User => ({

@@ -12,5 +12,3 @@ export const registrationForm = registration
   });
 
 const passwords = z.object({ password: z.string(), confirmPassword: z.string().min(1) });
-
-export type RegistrationForm = z.input<typeof registrationForm>;

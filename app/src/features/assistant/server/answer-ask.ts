@@ -35,7 +35,10 @@ export async function answerAsk(
   const timezone = body.timezone ?? ctx.account?.timezone ?? "UTC";
   const now = localDateTime(ctx.now, timezone);
   const ask = understandAsk(body.query, { now, ...(ctx.account && { language: ctx.account.language }) });
-  const answer = (key: string, more: Partial<SearchAnswer & { made: boolean }> = {}): SearchAnswer & { made: boolean } => ({
+  const answer = (
+    key: string,
+    more: Partial<SearchAnswer & { made: boolean }> = {},
+  ): SearchAnswer & { made: boolean } => ({
     intent: ask.intent,
     responseKey: key,
     response: sentence(key),
@@ -49,12 +52,18 @@ export async function answerAsk(
     ...more,
   });
 
-  if (ask.intent === "navigate") return answer("assistant:answers.navigate", { path: PLACES[ask.category ?? "unsorted"] });
-  if (!isSignedIn(ctx)) return answer(ask.intent === "create" ? "assistant:answers.visitorNote" : "assistant:answers.visitorLater");
+  if (ask.intent === "navigate")
+    return answer("assistant:answers.navigate", { path: PLACES[ask.category ?? "unsorted"] });
+  if (!isSignedIn(ctx))
+    return answer(ask.intent === "create" ? "assistant:answers.visitorNote" : "assistant:answers.visitorLater");
 
   if (ask.intent === "question") {
     const { made, ...kept } = await keepUnanswered(ctx, { id: body.id, text: body.query, timezone });
-    return answer("assistant:answers.later", { ...presentCapturedItems(kept), made, suggestedActions: placesFor(ask, sentence) });
+    return answer("assistant:answers.later", {
+      ...presentCapturedItems(kept),
+      made,
+      suggestedActions: placesFor(ask, sentence),
+    });
   }
   const { made, ...captured } = await captureText(ctx, { id: body.id, text: body.query, timezone }, later);
   const out = presentCapturedItems(captured);
@@ -71,5 +80,6 @@ const isSignedIn = (ctx: Ctx): ctx is AccountCtx => ctx.account !== null;
 
 const placesFor = (ask: Ask, sentence: Sentence): SearchAnswer["suggestedActions"] => {
   const area = ask.category ?? "organize";
-  return [{ label: sentence(`assistant:actions.${area}`), path: PLACES[area] }];
+  const labelKey = `assistant:actions.${area}`;
+  return [{ label: sentence(labelKey), labelKey, path: PLACES[area] }];
 };

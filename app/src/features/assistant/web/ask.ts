@@ -36,12 +36,19 @@ export async function ask(query: string, id: string, signedIn: boolean): Promise
   const answer = await call(search, { body: { id, query, timezone } });
   const path = safePath(answer.path);
   if (answer.intent === "navigate" && path !== null) return { kind: "navigate", path };
-  const actions = answer.suggestedActions.map(({ label, path: to }) => ({ label, path: safePath(to) ?? "/dashboard" }));
+  const actions = await Promise.all(
+    answer.suggestedActions.map(async ({ label, labelKey, path: to }) => ({
+      label: await inOwnWords(labelKey, label),
+      path: safePath(to) ?? "/dashboard",
+    })),
+  );
   const crisis = answer.capture ? answer.capture.reason === "crisis" : !signedIn && (await hasCrisis(query));
   const note = signedIn || answer.capture ? keptNote(answer) : await noteHere(answer, query, timezone);
   // To a visitor the server speaks of a reminder as of a question; what was found in it says more.
   const response =
-    crisis || (note && !note.captureId && answer.intent === "reminder") ? null : await responseOf(answer);
+    crisis || (note && !note.captureId && answer.intent === "reminder")
+      ? null
+      : await inOwnWords(answer.responseKey, answer.response);
   return { kind: "answer", response, actions, limit: answer.subscriptionMessage, note, crisis };
 }
 
@@ -66,11 +73,11 @@ async function hasCrisis(text: string): Promise<boolean> {
 }
 
 // The sentence in the person's language where the interface has it, else the server's English one.
-async function responseOf({ responseKey, response }: SearchAnswer): Promise<string> {
-  const [namespace] = responseKey.split(":");
-  if (namespace === undefined || namespace === responseKey) return response;
+async function inOwnWords(key: string | undefined, english: string): Promise<string> {
+  const [namespace] = key?.split(":") ?? [];
+  if (key === undefined || namespace === undefined || namespace === key) return english;
   await loadWords([namespace]);
-  return sayKey(responseKey) ?? response;
+  return sayKey(key) ?? english;
 }
 
 /** Takes back all items of a capture. */

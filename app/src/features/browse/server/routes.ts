@@ -8,7 +8,10 @@ export const browseRoutes: Route[] = [
   route(browseCaptures, async ({ db, account }, { query }) => {
     const { rows, next } = await pageOf(db, account.id, captures, { query, searchable: true });
     const items = Map.groupBy(
-      await insightsOfCaptures({ db, owner: account.id }, rows.map((row) => row.id)),
+      await insightsOfCaptures(
+        { db, owner: account.id },
+        rows.map((row) => row.id),
+      ),
       (item) => item.captureId,
     );
     const body = rows.map((row) => ({

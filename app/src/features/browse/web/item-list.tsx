@@ -52,11 +52,13 @@ export function ItemList({ empty, category, choice = NO_CHOICE, grid = false, tr
 const GridSkeleton = () => (
   <div className={styles.grid}>
     {Array.from({ length: 6 }, (_, card) => (
-      <Card as="div" key={card} className={styles.bones}>
-        <Skeleton width="84px" height="24px" />
-        <Skeleton width="72%" height="14px" />
-        <Skeleton width="48%" />
-      </Card>
+      <div key={card} data-skeleton>
+        <Card as="div" className={styles.bones}>
+          <Skeleton width="84px" height="24px" />
+          <Skeleton width="72%" height="14px" />
+          <Skeleton width="48%" />
+        </Card>
+      </div>
     ))}
   </div>
 );

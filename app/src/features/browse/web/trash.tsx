@@ -55,7 +55,7 @@ function TrashedNotes({ q }: { q: string }) {
 function TrashedNote({ capture }: { capture: Capture }) {
   const { t } = useTranslation("browse");
   const limit = useLimitDialog();
-  const { restore } = useCaptureActs(limit.refused);
+  const { restore } = useCaptureActs({ failed: limit.refused });
   return (
     <Card as="article" flush className={styles.note}>
       <div>

@@ -16,6 +16,7 @@ export type NewCapture = {
   status: Capture["status"];
   timezone?: string | undefined;
   asCategory?: Category | null;
+  reason?: string | null;
 };
 
 /** Keeps what a person gave, before anything clever happens to it; the same id again keeps nothing. */
@@ -26,7 +27,7 @@ export async function keepCapture(act: Act, given: NewCapture): Promise<Kept<Cap
     original: given.text,
     text: given.text,
     status: given.status,
-    reason: null,
+    reason: given.reason ?? null,
     timezone,
     writtenAt: localDateTime(act.now, timezone),
     asCategory: given.asCategory ?? null,
@@ -37,7 +38,12 @@ export async function keepCapture(act: Act, given: NewCapture): Promise<Kept<Cap
 }
 
 /** Changes what is known of a capture. @throws Refusal not-found, stale-version */
-export async function updateCapture(act: Act, id: string, change: RowChange<typeof captures>, version?: number): Promise<CaptureRow> {
+export async function updateCapture(
+  act: Act,
+  id: string,
+  change: RowChange<typeof captures>,
+  version?: number,
+): Promise<CaptureRow> {
   const { row } = await changeRecord(act, captures, id, () => change, { version, present: presentCapture });
   await announceCapture(act, id, "changed");
   return row;
@@ -47,7 +53,14 @@ export async function updateCapture(act: Act, id: string, change: RowChange<type
 export async function markOrganized(act: Act, capture: CaptureRow, reason: string | null): Promise<CaptureRow> {
   const rows = await act.db
     .update(captures)
-    .set({ status: "organized", runs: capture.runs + 1, reason, version: capture.version + 1, actor: act.actor, updatedAt: act.now })
+    .set({
+      status: "organized",
+      runs: capture.runs + 1,
+      reason,
+      version: capture.version + 1,
+      actor: act.actor,
+      updatedAt: act.now,
+    })
     .where(and(eq(captures.owner, act.owner), eq(captures.id, capture.id)))
     .returning();
   await announceCapture(act, capture.id, "changed");
@@ -58,19 +71,26 @@ export async function markOrganized(act: Act, capture: CaptureRow, reason: strin
 export async function addRevision(act: Act, capture: CaptureRow, text: string): Promise<void> {
   const where = and(eq(captureRevisions.owner, act.owner), eq(captureRevisions.captureId, capture.id));
   const revision = (await act.db.$count(captureRevisions, where)) + 1;
-  await act.db.insert(captureRevisions).values({ owner: act.owner, captureId: capture.id, revision, text, createdAt: act.now });
+  await act.db
+    .insert(captureRevisions)
+    .values({ owner: act.owner, captureId: capture.id, revision, text, createdAt: act.now });
 }
 
 /** Tells devices that a capture changed. */
-export const announceCapture = (act: Act, id: string, what: "created" | "changed" | "trashed" | "restored"): Promise<void> =>
-  act.announce({ topic: "captures", id, what });
+export const announceCapture = (
+  act: Act,
+  id: string,
+  what: "created" | "changed" | "trashed" | "restored",
+): Promise<void> => act.announce({ topic: "captures", id, what });
 
 /** Captures of anybody that still wait to be organized, oldest first. */
 export const findWaiting = (db: Db, before: Date): Promise<{ owner: string; id: string }[]> =>
   db
     .select({ owner: captures.owner, id: captures.id })
     .from(captures)
-    .where(and(inArray(captures.status, ["kept", "reading"]), isNull(captures.deletedAt), lt(captures.createdAt, before)))
+    .where(
+      and(inArray(captures.status, ["kept", "reading"]), isNull(captures.deletedAt), lt(captures.createdAt, before)),
+    )
     .orderBy(asc(captures.createdAt))
     .limit(1_000);
 

@@ -51,7 +51,7 @@ export function CaptureCard({
     </>
   );
   return (
-    <Card as="article" flush>
+    <Card as="article" flush className={styles.card}>
       <div className={styles.said}>
         <MarkedText text={text} marks={marks} active={active} onActive={setActive} />
         {head}

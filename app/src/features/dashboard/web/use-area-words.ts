@@ -8,18 +8,14 @@ export type AreaWords = { title: string; subtitle: string; visitor: string };
 export function useAreaWords(name: AreaName): AreaWords {
   const { t } = useTranslation(["dashboard", "tasks", "goals", "relationships", "moods", "gratitude"]);
   const pick = ({ title, subtitle, visitor }: AreaWords): AreaWords => ({ title, subtitle, visitor });
-  switch (name) {
-    case "tasks":
-      return pick(t("tasks:list", { returnObjects: true }));
-    case "goals":
-      return pick(t("goals:list", { returnObjects: true }));
-    case "relationships":
-      return pick(t("relationships:list", { returnObjects: true }));
-    case "emotions":
-      return pick(t("moods:list", { returnObjects: true }));
-    case "gratitude":
-      return pick(t("gratitude:list", { returnObjects: true }));
-    case "insights":
-      return pick(t("dashboard:insights", { returnObjects: true }));
-  }
+  return pick(
+    {
+      tasks: t("tasks:list", { returnObjects: true }),
+      goals: t("goals:list", { returnObjects: true }),
+      relationships: t("relationships:list", { returnObjects: true }),
+      emotions: t("moods:list", { returnObjects: true }),
+      gratitude: t("gratitude:list", { returnObjects: true }),
+      insights: t("dashboard:insights", { returnObjects: true }),
+    }[name],
+  );
 }

@@ -13,7 +13,11 @@ import { KEEPERS } from "./record-keepers.ts";
  * nothing.
  * @throws Refusal not-found; invalid where a name means several people; free-limit, and the proposal stays
  */
-export async function acceptInsight(act: Act, id: string, personIds: readonly string[] | undefined): Promise<InsightRow> {
+export async function acceptInsight(
+  act: Act,
+  id: string,
+  personIds: readonly string[] | undefined,
+): Promise<InsightRow> {
   const row = await lockRecord(act, insights, id);
   if (row.state !== "proposed" || row.recordKind === null) return row;
   const item = itemOf(row);

@@ -3,6 +3,7 @@ import { findCaptureWithItems, type CapturedItems } from "./captured-items.ts";
 import { keepCapture } from "#app/features/captures/public.ts";
 import type { AccountCtx } from "#app/platform/http/route.ts";
 import type { quickCaptureBody } from "../contract.ts";
+import { reasonFor } from "./found-items.ts";
 import { organizeOnce } from "./organize-capture.ts";
 import type { OrganizeLater } from "./organize-job.ts";
 
@@ -47,7 +48,7 @@ export async function keepUnanswered(
   given: { id: string | undefined; text: string; timezone: string },
 ): Promise<CapturedItems & { made: boolean }> {
   const { row, made } = await ctx.transact(ctx.account, (act) =>
-    keepCapture(act, { ...given, kind: "text", status: "organized" }),
+    keepCapture(act, { ...given, kind: "text", status: "organized", reason: reasonFor(given.text) }),
   );
   return { ...(await findCaptureWithItems(ctx.db, ctx.account.id, row.id)), made };
 }

@@ -10,7 +10,10 @@ export type CapturedItems = { capture: CaptureRow; items: InsightRow[] };
 
 /** Reads a capture and its items, those in the trash left out. @throws Refusal not-found */
 export async function findCaptureWithItems(db: Db, owner: string, id: string): Promise<CapturedItems> {
-  const [capture] = await db.select().from(captures).where(and(eq(captures.owner, owner), eq(captures.id, id)));
+  const [capture] = await db
+    .select()
+    .from(captures)
+    .where(and(eq(captures.owner, owner), eq(captures.id, id)));
   if (!capture) throw new Refusal("not-found");
   const items = await insightsOfCapture({ db, owner }, id);
   return { capture, items: items.filter((item) => item.deletedAt === null) };

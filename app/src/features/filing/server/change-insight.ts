@@ -15,17 +15,30 @@ import { KEEPERS } from "./record-keepers.ts";
  * one is made, the item keeps its id (decisions 11).
  * @throws Refusal not-found, stale-version, free-limit
  */
-export async function changeInsight(act: Act, id: string, sent: z.output<typeof insightChange>, version?: number): Promise<InsightRow> {
+export async function changeInsight(
+  act: Act,
+  id: string,
+  sent: z.output<typeof insightChange>,
+  version?: number,
+): Promise<InsightRow> {
   const { category, dueDate, ...plain } = sent;
   const change = { ...plain, dueDate: dueDate && floatingDue(dueDate, act.account.timezone) };
-  const { before, row } = await changeRecord(act, insights, id, () => ({ ...change, touched: true }), { version, present: presentInsight });
+  const { before, row } = await changeRecord(act, insights, id, () => ({ ...change, touched: true }), {
+    version,
+    present: presentInsight,
+  });
   if (category !== undefined && category !== before.category) await refile(act, row, category);
-  else if (row.recordKind !== null && row.recordId !== null) await KEEPERS[row.recordKind].change(act, row.recordId, change);
+  else if (row.recordKind !== null && row.recordId !== null)
+    await KEEPERS[row.recordKind].change(act, row.recordId, change);
   await announceInsight(act, id, "changed");
   return findRecord(act, insights, id);
 }
 
-async function refile(act: Act, row: InsightRow, category: NonNullable<z.output<typeof insightChange>["category"]>): Promise<void> {
+async function refile(
+  act: Act,
+  row: InsightRow,
+  category: NonNullable<z.output<typeof insightChange>["category"]>,
+): Promise<void> {
   const old = { kind: row.recordKind, id: row.recordId };
   // Let go first: the item must not follow its old record into the trash.
   await write(act, row.id, { recordKind: null, recordId: null, category });

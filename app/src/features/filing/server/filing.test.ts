@@ -26,7 +26,8 @@ afterAll(async () => {
 
 async function capture(person: Person, text = NOTE, more: object = {}) {
   const { body, status } = await person.call(filing.quickCapture, { body: { text, ...more } });
-  const of = (category: Insight["category"]) => body.insights.find((insight) => insight.category === category) as Insight;
+  const of = (category: Insight["category"]) =>
+    body.insights.find((insight) => insight.category === category) as Insight;
   return { ...body, status, of };
 }
 const patch = async (person: Person, id: string, body: object) =>
@@ -38,12 +39,56 @@ describe("A captured note", () => {
     const { status, capture: kept, insights } = await capture(ann);
     expect(status).toBe(201);
     expect(kept).toMatchObject({ text: NOTE, status: "organized", kind: "text", timezone: "Europe/London" });
-    expect(insights.map(({ category, content, dueDate, mood, people, state }) => ({ category, content, dueDate, mood, people, state }))).toEqual([
-      { category: "task", content: "Dentist tuesday 3pm", dueDate: "2026-03-17T15:00", mood: null, people: [], state: "filed" },
-      { category: "gratitude", content: "So grateful mum drove me home", dueDate: null, mood: null, people: ["mum"], state: "filed" },
-      { category: "emotion", content: "felt really low after the review", dueDate: null, mood: "sad", people: [], state: "filed" },
-      { category: "goal", content: "I want to run the half marathon by 31 October", dueDate: "2026-10-31", mood: null, people: [], state: "filed" },
-      { category: "relationship", content: "had coffee with Tom, he's moving to Leeds", dueDate: null, mood: null, people: ["Tom"], state: "proposed" },
+    expect(
+      insights.map(({ category, content, dueDate, mood, people, state }) => ({
+        category,
+        content,
+        dueDate,
+        mood,
+        people,
+        state,
+      })),
+    ).toEqual([
+      {
+        category: "task",
+        content: "Dentist tuesday 3pm",
+        dueDate: "2026-03-17T15:00",
+        mood: null,
+        people: [],
+        state: "filed",
+      },
+      {
+        category: "gratitude",
+        content: "So grateful mum drove me home",
+        dueDate: null,
+        mood: null,
+        people: ["mum"],
+        state: "filed",
+      },
+      {
+        category: "emotion",
+        content: "felt really low after the review",
+        dueDate: null,
+        mood: "sad",
+        people: [],
+        state: "filed",
+      },
+      {
+        category: "goal",
+        content: "I want to run the half marathon by 31 October",
+        dueDate: "2026-10-31",
+        mood: null,
+        people: [],
+        state: "filed",
+      },
+      {
+        category: "relationship",
+        content: "had coffee with Tom, he's moving to Leeds",
+        dueDate: null,
+        mood: null,
+        people: ["Tom"],
+        state: "proposed",
+      },
     ]);
     for (const { span, content } of insights) expect(NOTE.slice(span?.start, span?.end)).toBe(content);
   });
@@ -51,7 +96,9 @@ describe("A captured note", () => {
   test("stands in each of its life areas, Tom after one click", async () => {
     const ann = await server.person();
     const { of } = await capture(ann);
-    expect((await ann.call(listTasks)).body).toMatchObject([{ id: of("task").recordId, title: "Dentist", dueDate: "2026-03-17T15:00" }]);
+    expect((await ann.call(listTasks)).body).toMatchObject([
+      { id: of("task").recordId, title: "Dentist", dueDate: "2026-03-17T15:00" },
+    ]);
     expect((await ann.call(listGoals)).body).toMatchObject([{ id: of("goal").recordId, dueDate: "2026-10-31" }]);
     expect((await ann.call(listMoods)).body).toMatchObject([{ id: of("emotion").recordId, mood: "sad" }]);
     const [day] = (await ann.call(listGratitude)).body;
@@ -60,7 +107,9 @@ describe("A captured note", () => {
 
     const accepted = await ann.call(filing.acceptInsight, { params: { id: of("relationship").id } });
     expect(accepted.body).toMatchObject({ state: "filed", recordKind: "interaction" });
-    expect((await ann.call(listRelationships)).body).toMatchObject([{ firstName: "Tom", lastInteraction: "2026-03-12T09:30:00.000Z" }]);
+    expect((await ann.call(listRelationships)).body).toMatchObject([
+      { firstName: "Tom", lastInteraction: "2026-03-12T09:30:00.000Z" },
+    ]);
     await ann.call(filing.acceptInsight, { params: { id: of("relationship").id } });
     expect((await ann.call(listRelationships)).body).toHaveLength(1);
   });
@@ -77,8 +126,12 @@ describe("A captured note", () => {
 
   test("with a category is one item of it, with the date that the organizer saw", async () => {
     const ann = await server.person();
-    const { body } = await ann.call(filing.quickCapture, { body: { content: "Dentist tuesday 3pm and then the bank", category: "task" } });
-    expect(body.insights).toMatchObject([{ category: "task", content: "Dentist tuesday 3pm and then the bank", dueDate: "2026-03-17T15:00" }]);
+    const { body } = await ann.call(filing.quickCapture, {
+      body: { content: "Dentist tuesday 3pm and then the bank", category: "task" },
+    });
+    expect(body.insights).toMatchObject([
+      { category: "task", content: "Dentist tuesday 3pm and then the bank", dueDate: "2026-03-17T15:00" },
+    ]);
     const plain = await ann.call(filing.quickCapture, { body: { content: "Dentist tuesday 3pm" } });
     expect(plain.body.insights).toMatchObject([{ category: "insight", state: "filed", recordId: null }]);
   });
@@ -111,7 +164,10 @@ describe("An insight and its record are one fact", () => {
     const { id, recordId } = of("task");
     expect(await patch(ann, id, { isCompleted: true })).toMatchObject({ isCompleted: true });
     expect((await ann.call(listTasks)).body[0]).toMatchObject({ isCompleted: true });
-    await ann.call(changeTask, { params: { id: recordId as string }, body: { isCompleted: false, title: "Dentist, upper left" } });
+    await ann.call(changeTask, {
+      params: { id: recordId as string },
+      body: { isCompleted: false, title: "Dentist, upper left" },
+    });
     const [insight] = (await ann.call(listInsights, { query: { category: "task" } })).body;
     expect(insight).toMatchObject({ isCompleted: false, title: "Dentist, upper left" });
   });
@@ -144,7 +200,11 @@ describe("An insight and its record are one fact", () => {
     const ann = await server.person();
     const { of } = await capture(ann);
     await patch(ann, of("goal").id, { isFavorite: true });
-    const stale = await ann.call(filing.changeInsight, { params: { id: of("goal").id }, body: { title: "Other" } }, { "if-match": "1" });
+    const stale = await ann.call(
+      filing.changeInsight,
+      { params: { id: of("goal").id }, body: { title: "Other" } },
+      { "if-match": "1" },
+    );
     expect([stale.status, stale.problem.record]).toMatchObject([409, { isFavorite: true }]);
   });
 });
@@ -154,7 +214,13 @@ describe("Filing elsewhere", () => {
     const ann = await server.person();
     const { of } = await capture(ann);
     const moved = await patch(ann, of("goal").id, { category: "task" });
-    expect(moved).toMatchObject({ id: of("goal").id, category: "task", recordKind: "task", state: "filed", dueDate: "2026-10-31" });
+    expect(moved).toMatchObject({
+      id: of("goal").id,
+      category: "task",
+      recordKind: "task",
+      state: "filed",
+      dueDate: "2026-10-31",
+    });
     expect((await ann.call(listGoals)).body).toEqual([]);
     expect((await ann.call(listGoals, { query: { trash: "true" } })).body).toHaveLength(1);
     expect((await ann.call(listTasks)).body).toHaveLength(2);
@@ -163,7 +229,11 @@ describe("Filing elsewhere", () => {
   test("to an insight leaves no record behind, and back again makes one", async () => {
     const ann = await server.person();
     const { of } = await capture(ann);
-    expect(await patch(ann, of("task").id, { category: "insight" })).toMatchObject({ recordKind: null, recordId: null, state: "filed" });
+    expect(await patch(ann, of("task").id, { category: "insight" })).toMatchObject({
+      recordKind: null,
+      recordId: null,
+      state: "filed",
+    });
     expect((await ann.call(listTasks)).body).toEqual([]);
     expect(await patch(ann, of("task").id, { category: "task" })).toMatchObject({ recordKind: "task" });
     expect((await ann.call(listTasks)).body).toHaveLength(1);
@@ -172,13 +242,17 @@ describe("Filing elsewhere", () => {
   test("to relationships never adds anybody silently", async () => {
     const ann = await server.person();
     const { of } = await capture(ann);
-    expect(await patch(ann, of("gratitude").id, { category: "relationship" })).toMatchObject({ state: "proposed", recordId: null });
+    expect(await patch(ann, of("gratitude").id, { category: "relationship" })).toMatchObject({
+      state: "proposed",
+      recordId: null,
+    });
     expect((await ann.call(listRelationships)).body).toEqual([]);
   });
 });
 
 describe("People", () => {
-  const add = (person: Person, body: object) => person.call(createRelationship, { body: { firstName: "Tom", ...body } });
+  const add = (person: Person, body: object) =>
+    person.call(createRelationship, { body: { firstName: "Tom", ...body } });
 
   test("known by exactly one name or nickname are filed at once", async () => {
     const ann = await server.person();
@@ -195,14 +269,36 @@ describe("People", () => {
     const { of } = await capture(ann);
     const { id, metadata, state } = of("relationship");
     expect(state).toBe("proposed");
-    expect(JSON.parse(metadata as string)).toMatchObject({ candidates: [{ name: "Tom", people: [{ name: "Tom Baker" }, { name: "Tom Okafor" }] }] });
-    expect((await ann.call(filing.acceptInsight, { params: { id } })).problem.errors).toEqual({ personIds: "Please choose who is meant" });
+    const [{ name, people: candidates }] = JSON.parse(metadata as string).candidates as [
+      { name: string; people: { name: string }[] },
+    ];
+    expect([name, candidates.map((each) => each.name).toSorted()]).toEqual(["Tom", ["Tom Baker", "Tom Okafor"]]);
+    expect((await ann.call(filing.acceptInsight, { params: { id } })).problem.errors).toEqual({
+      personIds: "Please choose who is meant",
+    });
     await ann.call(filing.acceptInsight, { params: { id }, body: { personIds: [one.body.id] } });
     const people = (await ann.call(listRelationships)).body;
     expect(people.map(({ lastName, lastInteraction }) => [lastName, lastInteraction !== null]).sort()).toEqual([
       ["Baker", true],
       ["Okafor", false],
     ]);
+  });
+
+  test("chosen for a doubtful name stand beside those that are beyond doubt", async () => {
+    const ann = await server.person();
+    const one = await add(ann, { lastName: "Baker" });
+    await add(ann, { lastName: "Okafor" });
+    const ana = await add(ann, { firstName: "Ana" });
+    const { insights } = await capture(ann, "had coffee with Tom and Ana");
+    const { id } = insights[0] as Insight;
+    await ann.call(filing.acceptInsight, { params: { id }, body: { personIds: [one.body.id] } });
+    const people = (await ann.call(listRelationships)).body;
+    expect(
+      people
+        .filter((person) => person.lastInteraction !== null)
+        .map((person) => person.id)
+        .sort(),
+    ).toEqual([one.body.id, ana.body.id].sort());
   });
 
   test("past the free limit are refused, and the proposal stays", async () => {
@@ -254,9 +350,16 @@ describe("Correcting a capture", () => {
     const ann = await server.person();
     const { capture: kept, of } = await capture(ann, "Dentist tuesday 3pm. buy milk. feeling calm today");
     await patch(ann, of("emotion").id, { title: "Calm for once" });
-    const { body } = await ann.call(filing.reviseCapture, { params: { id: kept.id }, body: { text: "Dentist tuesday 3pm. buy bread. feeling calm today" } });
+    const { body } = await ann.call(filing.reviseCapture, {
+      params: { id: kept.id },
+      body: { text: "Dentist tuesday 3pm. buy bread. feeling calm today" },
+    });
     expect(body.capture.text).toContain("bread");
-    expect(body.insights.map((each) => each.title)).toEqual(["Dentist", expect.stringContaining("bread"), "Calm for once"]);
+    expect(body.insights.map((each) => each.title)).toEqual([
+      "Dentist",
+      expect.stringContaining("bread"),
+      "Calm for once",
+    ]);
     expect(body.insights[0]?.id).toBe(of("task").id);
     expect((await ann.call(listTasks)).body).toHaveLength(2);
   });
@@ -284,6 +387,8 @@ describe("The index of records", () => {
     await db.execute(`update insights set title = 'astray', due_date = null where id = '${of("task").id}'`);
     expect(await countDisagreements(db)).toBe(1);
     expect(await reindex(db)).toBe(1);
-    expect((await ann.call(listInsights, { query: { category: "task" } })).body).toMatchObject([{ title: "Dentist", dueDate: "2026-03-17T15:00" }]);
+    expect((await ann.call(listInsights, { query: { category: "task" } })).body).toMatchObject([
+      { title: "Dentist", dueDate: "2026-03-17T15:00" },
+    ]);
   });
 });

@@ -10,15 +10,22 @@ export type Found = { item: Item; confidence: number; rule: string };
 /** What the organizer makes of a capture's text; or, where the person said what it is, one item of the whole of it. */
 export async function findItems(act: Act, capture: CaptureRow): Promise<Found[]> {
   // Words of crisis are kept as they are and become nothing else (decisions 28).
-  if (findCrisis(capture.text) !== null) return [];
+  if (reasonFor(capture.text) === "crisis") return [];
   const found = organize(capture.text, {
     now: capture.writtenAt,
     language: act.account.language,
     knownPeople: await knownNames(act),
   });
   if (capture.asCategory !== null) return [asOne(capture.text, capture.asCategory, found)];
-  return found.map((suggestion) => ({ item: itemOf(suggestion), confidence: suggestion.confidence, rule: suggestion.rule }));
+  return found.map((suggestion) => ({
+    item: itemOf(suggestion),
+    confidence: suggestion.confidence,
+    rule: suggestion.rule,
+  }));
 }
+
+/** What is to be known of a capture beside its items: that its words are words of crisis. */
+export const reasonFor = (text: string): "crisis" | null => (findCrisis(text) === null ? null : "crisis");
 
 const itemOf = (suggestion: Suggestion): Item => ({
   category: suggestion.category,

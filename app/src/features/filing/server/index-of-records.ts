@@ -18,7 +18,12 @@ async function follow(act: Act, insight: InsightRow, change: Change): Promise<vo
   const { what, index = {}, movedTo } = change;
   const byPerson = act.actor === "person";
   if (movedTo && insight.deletedAt === null) {
-    await write(act, insight.id, { recordId: movedTo.id, dueDate: movedTo.dueDate, isCompleted: movedTo.isCompleted, touched: true });
+    await write(act, insight.id, {
+      recordId: movedTo.id,
+      dueDate: movedTo.dueDate,
+      isCompleted: movedTo.isCompleted,
+      touched: true,
+    });
     return announceInsight(act, insight.id, "changed");
   }
   if (what === "trashed") {
@@ -43,7 +48,11 @@ async function follow(act: Act, insight: InsightRow, change: Change): Promise<vo
 }
 
 /** Writes columns of an item wherever it lies, in the trash or not. */
-export async function write(act: Act, id: string, change: RowChange<typeof insights> & { deletedAt?: Date | null }): Promise<void> {
+export async function write(
+  act: Act,
+  id: string,
+  change: RowChange<typeof insights> & { deletedAt?: Date | null },
+): Promise<void> {
   await act.db
     .update(insights)
     .set({ ...change, version: sql`${insights.version} + 1`, actor: act.actor, updatedAt: act.now } as never)

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { findCrisis } from "@wisp/organizer";
 import { captures, markOrganized, type CaptureRow } from "#app/features/captures/public.ts";
 import { addInsights, insightsOfCapture, type InsightRow, type NewInsight } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
@@ -7,7 +6,7 @@ import { lockRecord } from "#app/platform/records/records.ts";
 import { announceInsight } from "./announce-insight.ts";
 import { bringBackInsight, takeBackInsight } from "./take-back.ts";
 import { fileItem } from "./file-item.ts";
-import { findItems, type Found } from "./found-items.ts";
+import { findItems, reasonFor, type Found } from "./found-items.ts";
 import { write } from "./index-of-records.ts";
 
 /**
@@ -33,19 +32,27 @@ export async function organizeAgain(act: Act, capture: CaptureRow): Promise<Capt
   for (const [index, each] of found.entries()) {
     const same = there.find((row) => isSame(row, each));
     if (same) await keepSame(act, same, each);
-    else added.push(await fileItem(act, each.item, { ...each, id: insightId(capture.id, run, index), captureId: capture.id }));
+    else
+      added.push(
+        await fileItem(act, each.item, { ...each, id: insightId(capture.id, run, index), captureId: capture.id }),
+      );
     if (same) left.delete(same);
   }
   for (const row of left) await takeBackInsight(act, row);
   for (const row of await addInsights(act, added)) await announceInsight(act, row.id, "created");
-  return markOrganized(act, capture, findCrisis(capture.text) === null ? null : "crisis");
+  return markOrganized(act, capture, reasonFor(capture.text));
 }
 
 // What the person changed or deleted is the same as what was found in the same words, whatever they made of it.
 function isSame(row: InsightRow, { item }: Found): boolean {
   if (row.content !== item.content) return false;
   if (row.touched || isDeletedByPerson(row)) return true;
-  return row.category === item.category && row.dueDate === item.dueDate && row.repeat === item.repeat && row.title === item.title;
+  return (
+    row.category === item.category &&
+    row.dueDate === item.dueDate &&
+    row.repeat === item.repeat &&
+    row.title === item.title
+  );
 }
 
 const isDeletedByPerson = (row: InsightRow): boolean => row.deletedAt !== null && row.state !== "undone";

@@ -13,7 +13,12 @@ const SWEEP = "sweep-captures";
 /** How long a capture may wait for its own request before the sweep takes it. */
 const GRACE = 10_000;
 
-type Parts = { db: Db; transact: Transact; loadAccount: (db: Db, id: string) => Promise<Owner | null>; jobs: () => Jobs };
+type Parts = {
+  db: Db;
+  transact: Transact;
+  loadAccount: (db: Db, id: string) => Promise<Owner | null>;
+  jobs: () => Jobs;
+};
 
 /** Work that survives a kill: organizing one capture, and finding those whose request or node died. */
 export function organizeJobs({ db, transact, loadAccount, jobs }: Parts): JobKind<never>[] {

@@ -26,16 +26,24 @@ export async function findPeople(act: Act, names: readonly string[]): Promise<Pe
 }
 
 /**
- * Everybody that an accepted item means: those named by the person, else those found, unknown ones added.
+ * Everybody that an accepted item means: those that its names mean beyond doubt, those that the person chose for the
+ * doubtful ones, and unknown ones, who are added. A choice where no name was doubtful stands for the unknown names.
  * @throws Refusal invalid where a name means several people and none was chosen; free-limit
  */
-export async function settlePeople(act: Act, names: readonly string[], chosen: readonly string[] | undefined): Promise<string[]> {
-  if (chosen !== undefined && chosen.length > 0) return [...new Set(chosen)];
+export async function settlePeople(
+  act: Act,
+  names: readonly string[],
+  chosen: readonly string[] | undefined,
+): Promise<string[]> {
   const { ids, unknown, several } = await findPeople(act, names);
-  if (several.length > 0 || ids.length + unknown.length === 0)
+  const chose = chosen !== undefined && chosen.length > 0;
+  if (!chose && (several.length > 0 || ids.length + unknown.length === 0))
     throw new Refusal("invalid", { errors: { personIds: "filing:validation.whichPerson" } });
-  for (const name of unknown) ids.push((await createRelationship(act, newRelationship.parse({ name: asName(name) }))).row.id);
-  return ids;
+  if (chose) ids.push(...chosen);
+  if (chose && several.length === 0) return [...new Set(ids)];
+  for (const name of unknown)
+    ids.push((await createRelationship(act, newRelationship.parse({ name: asName(name) }))).row.id);
+  return [...new Set(ids)];
 }
 
 const asName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -3,7 +3,12 @@ import { changeGoal, createGoal, restoreGoal, trashGoal } from "#app/features/go
 import { changeGratitude, createGratitude, restoreGratitude, trashGratitude } from "#app/features/gratitude/public.ts";
 import type { Insight } from "#app/features/insights/contract.ts";
 import { changeMood, createMood, restoreMood, trashMood } from "#app/features/moods/public.ts";
-import { changeInteraction, logInteraction, restoreInteraction, trashInteraction } from "#app/features/relationships/public.ts";
+import {
+  changeInteraction,
+  logInteraction,
+  restoreInteraction,
+  trashInteraction,
+} from "#app/features/relationships/public.ts";
 import { changeTask, createTask, restoreTask, trashTask } from "#app/features/tasks/public.ts";
 import type { Act } from "#app/platform/act.ts";
 import { lineOf, type Item } from "./item.ts";
@@ -51,7 +56,14 @@ export const KEEPERS: Record<RecordKind, RecordKeeper> = {
   goal: {
     create: async (act, item) => {
       const { title, dueDate, isCompleted } = item;
-      const goal = { title: cut(title), dueDate, category: "personal", isCompleted, progress: 0, milestones: [] } as const;
+      const goal = {
+        title: cut(title),
+        dueDate,
+        category: "personal",
+        isCompleted,
+        progress: 0,
+        milestones: [],
+      } as const;
       return (await createGoal(act, { ...goal, milestones: [] })).row.id;
     },
     change: (act, id, { title, dueDate, isCompleted }) => changeGoal(act, id, present({ title, dueDate, isCompleted })),

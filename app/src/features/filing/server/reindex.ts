@@ -5,15 +5,30 @@ import type { RecordKind } from "./record-keepers.ts";
 // Which column of an insight says the same as which of its record. The only place that reads keepers' tables by name:
 // the index is to be compared with what is really there, not with what a keeper says.
 const INDEX: Record<RecordKind, { table: string; columns: Record<string, string> }> = {
-  task: { table: "tasks", columns: { title: "left(r.title, 200)", due_date: "r.due_date", repeat: "r.repeat", is_completed: "r.is_completed" } },
-  goal: { table: "goals", columns: { title: "left(r.title, 200)", due_date: "r.due_date", is_completed: "r.is_completed" } },
+  task: {
+    table: "tasks",
+    columns: {
+      title: "left(r.title, 200)",
+      due_date: "r.due_date",
+      repeat: "r.repeat",
+      is_completed: "r.is_completed",
+    },
+  },
+  goal: {
+    table: "goals",
+    columns: { title: "left(r.title, 200)", due_date: "r.due_date", is_completed: "r.is_completed" },
+  },
   mood: { table: "moods", columns: { mood: "r.mood" } },
   gratitude: { table: "gratitude", columns: { title: "left(r.text, 200)" } },
   interaction: { table: "interactions", columns: { title: "left(r.note, 200)" } },
 };
 
 const differs = ({ columns }: { columns: Record<string, string> }): SQL =>
-  sql.raw(Object.entries(columns).map(([column, of]) => `i.${column} is distinct from ${of}`).join(" or "));
+  sql.raw(
+    Object.entries(columns)
+      .map(([column, of]) => `i.${column} is distinct from ${of}`)
+      .join(" or "),
+  );
 
 /** How many filed insights do not say what their record says, or have none. */
 export async function countDisagreements(db: Db): Promise<number> {
@@ -33,7 +48,11 @@ export async function countDisagreements(db: Db): Promise<number> {
 export async function reindex(db: Db): Promise<number> {
   let changed = 0;
   for (const [kind, index] of Object.entries(INDEX)) {
-    const set = sql.raw(Object.entries(index.columns).map(([column, of]) => `${column} = ${of}`).join(", "));
+    const set = sql.raw(
+      Object.entries(index.columns)
+        .map(([column, of]) => `${column} = ${of}`)
+        .join(", "),
+    );
     const { rowCount } = await db.execute(sql`
       update insights i set ${set}, version = i.version + 1, updated_at = now()
       from ${sql.identifier(index.table)} r

@@ -39,7 +39,9 @@ export const filingRoutes = (later: OrganizeLater): Route[] => [
     await trashCapture(running, params.id);
     return nothing();
   }),
-  act(contract.restoreCapture, async (running, { params }) => ok(presentCapture(await restoreCapture(running, params.id)))),
+  act(contract.restoreCapture, async (running, { params }) =>
+    ok(presentCapture(await restoreCapture(running, params.id))),
+  ),
   act(contract.changeInsight, async (running, { params, body, ifMatch }) =>
     ok(presentInsight(await changeInsight(running, params.id, body, ifMatch))),
   ),
@@ -50,5 +52,7 @@ export const filingRoutes = (later: OrganizeLater): Route[] => [
     await deleteInsight(running, params.id);
     return nothing();
   }),
-  act(contract.restoreInsight, async (running, { params }) => ok(presentInsight(await restoreInsight(running, params.id)))),
+  act(contract.restoreInsight, async (running, { params }) =>
+    ok(presentInsight(await restoreInsight(running, params.id))),
+  ),
 ];

@@ -17,7 +17,8 @@ export async function restoreCapture(act: Act, id: string): Promise<CaptureRow> 
   const { row, restored } = await restoreRecord(act, captures, id);
   if (!restored) return row;
   const wentAt = trashed?.deletedAt?.getTime();
-  for (const item of await insightsOfCapture(act, id)) if (item.deletedAt?.getTime() === wentAt) await bringBackInsight(act, item);
+  for (const item of await insightsOfCapture(act, id))
+    if (item.deletedAt?.getTime() === wentAt) await bringBackInsight(act, item);
   await announceCapture(act, id, "restored");
   return row;
 }

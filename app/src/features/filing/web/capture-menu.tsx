@@ -11,10 +11,12 @@ import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu/menu.tsx";
 import { EditTextDialog } from "./edit-text-dialog.tsx";
 import { useCaptureActs } from "./use-capture-acts.tsx";
 
+type CaptureMenuProps = { capture: Capture; canUndo: boolean; onGone?: ((gone: boolean) => void) | undefined };
+
 /** What can be done with a whole capture. */
-export function CaptureMenu({ capture, canUndo }: { capture: Capture; canUndo: boolean }) {
+export function CaptureMenu({ capture, canUndo, onGone }: CaptureMenuProps) {
   const { t } = useTranslation("filing");
-  const { undo, again, remove } = useCaptureActs();
+  const { undo, again, remove } = useCaptureActs({ onGone });
   const [editing, setEditing] = useState(false);
   const trigger = (
     <IconButton label={t("capture.more")}>

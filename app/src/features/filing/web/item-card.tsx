@@ -18,7 +18,7 @@ import styles from "./item-card.module.css";
 
 /** One item by itself: what it is, when it was written, its title, and the words that it came from. */
 export function ItemCard({ item, trashed = false }: { item: Insight; trashed?: boolean }) {
-  if (item.state === "proposed" && !trashed) return <Proposal item={item} source={<Source item={item} />} />;
+  if (item.state === "proposed" && !trashed) return <Proposal item={item} source={<Source item={item} linked />} />;
   const done = item.category === "task" && item.isCompleted;
   return (
     <Card as="article" flush className={styles.card}>
@@ -32,7 +32,7 @@ export function ItemCard({ item, trashed = false }: { item: Insight; trashed?: b
         <h2>{item.title}</h2>
       </div>
       <Due item={item} />
-      {item.content !== "" && <Source item={item} />}
+      {item.content !== "" && <Source item={item} linked={!trashed} />}
     </Card>
   );
 }
@@ -55,11 +55,11 @@ function Due({ item }: { item: Insight }) {
   );
 }
 
-/** The words that an item came from, as a link to the note that they stand in. */
-function Source({ item }: { item: Insight }) {
+// The words that an item came from, as a link to the note that they stand in; from the trash it may not be there.
+function Source({ item, linked }: { item: Insight; linked: boolean }) {
   const { t } = useTranslation("filing");
   const words = t("item.from", { words: item.content });
-  if (item.captureId === null) return <p className={styles.source}>{words}</p>;
+  if (!linked || item.captureId === null) return <p className={styles.source}>{words}</p>;
   return (
     <p className={styles.source}>
       <Link to="/organize" search={{ capture: item.captureId }}>

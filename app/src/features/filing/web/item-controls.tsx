@@ -1,5 +1,6 @@
 import { CATEGORIES } from "@wisp/organizer";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import FolderInput from "lucide-react/icons/folder-input";
 import Pencil from "lucide-react/icons/pencil";
 import Star from "lucide-react/icons/star";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -9,7 +10,7 @@ import type { Insight } from "#app/features/insights/contract.ts";
 import { AREA_ICONS } from "#app/ui/badge/areas.ts";
 import { Checkbox } from "#app/ui/checkbox/checkbox.tsx";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
-import { Menu, MenuHeader, MenuItem, MenuSeparator } from "#app/ui/menu/menu.tsx";
+import { Menu, MenuBranch, MenuItem, MenuSeparator } from "#app/ui/menu/menu.tsx";
 import { EditItemDialog } from "./edit-item-dialog.tsx";
 import { useItemActs } from "./use-item-acts.tsx";
 import styles from "./item-controls.module.css";
@@ -54,9 +55,9 @@ export function ItemControls({ item }: { item: Insight }) {
         <MenuItem icon={<Pencil aria-hidden />} onSelect={() => setEditing(true)}>
           {t("item.edit")}
         </MenuItem>
-        <MenuSeparator />
-        <MenuHeader>{t("item.elsewhere")}</MenuHeader>
-        <Places item={item} />
+        <MenuBranch icon={<FolderInput aria-hidden />} label={t("item.elsewhere")}>
+          <Places item={item} />
+        </MenuBranch>
         <MenuSeparator />
         <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => void remove(item)}>
           {t("item.delete")}

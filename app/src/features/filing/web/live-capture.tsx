@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { readCapture } from "#app/features/captures/contract.ts";
 import { listInsights } from "#app/features/insights/contract.ts";
 import { LIMITS } from "#app/shared/limits.ts";
@@ -9,6 +10,7 @@ import { ErrorState } from "#app/ui/error-state/error-state.tsx";
 import { Loading, SkeletonRows } from "#app/ui/skeleton/skeleton.tsx";
 import type { CaptureWithInsights } from "../contract.ts";
 import { FiledCapture } from "./filed-capture.tsx";
+import styles from "./live-capture.module.css";
 
 type LiveCaptureProps = {
   id: string;
@@ -19,14 +21,21 @@ type LiveCaptureProps = {
 
 /** One capture that keeps up with what happens to it, here or on another device. */
 export function LiveCapture({ id, known, children }: LiveCaptureProps) {
+  const { t } = useTranslation("filing");
+  // Nothing is asked of the server about what lies in the trash.
+  const [gone, setGone] = useState(false);
+  const enabled = !gone;
   const capture = useQuery({
+    enabled,
     ...queryOf(readCapture, { params: { id } }),
     ...(known && { initialData: known.capture }),
   });
   const items = useInfiniteQuery({
+    enabled,
     ...pagesOf(listInsights, { query: { captureId: id, limit: LIMITS.pageMax } }),
     ...(known && { initialData: { pages: [{ items: known.insights, next: null }], pageParams: [null] } }),
   });
+  if (gone) return <p className={styles.gone}>{t("capture.deleted.title")}</p>;
   if (capture.isPending || items.isPending) {
     return (
       <Card as="div">
@@ -41,5 +50,9 @@ export function LiveCapture({ id, known, children }: LiveCaptureProps) {
     return <ErrorState onRetry={retry} busy={capture.isFetching || items.isFetching} />;
   }
   const insights = items.data.pages.flatMap((page) => page.items);
-  return <FiledCapture captured={{ capture: capture.data, insights }}>{children}</FiledCapture>;
+  return (
+    <FiledCapture captured={{ capture: capture.data, insights }} onGone={setGone}>
+      {children}
+    </FiledCapture>
+  );
 }

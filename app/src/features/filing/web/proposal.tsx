@@ -26,21 +26,23 @@ export function Proposal({ item, source }: { item: Insight; source?: ReactNode }
   const { remove } = useItemActs();
   const area = areaOf(item.category);
   return (
-    <div className={clsx(styles.maybe, hues[area])}>
-      <div className={styles.head}>
-        <AreaBadge area={area}>{t(`perhaps.${area}`)}</AreaBadge>
-        <span>{t("item.waits")}</span>
-      </div>
-      <p className={styles.title}>{item.title}</p>
-      {source}
-      <Answers item={item} />
-      <div className={styles.other}>
-        <Menu align="start" trigger={<Button size="sm">{t("proposal.elsewhere")}</Button>}>
-          <Places item={item} />
-        </Menu>
-        <Button size="sm" variant="text" onClick={() => void remove(item)}>
-          {t("proposal.dismiss")}
-        </Button>
+    <div className={styles.frame}>
+      <div className={clsx(styles.maybe, hues[area])}>
+        <div className={styles.head}>
+          <AreaBadge area={area}>{t(`perhaps.${area}`)}</AreaBadge>
+          <span>{t("item.waits")}</span>
+        </div>
+        <p className={styles.title}>{item.title}</p>
+        {source}
+        <Answers item={item} />
+        <div className={styles.other}>
+          <Menu align="start" trigger={<Button size="sm">{t("proposal.elsewhere")}</Button>}>
+            <Places item={item} />
+          </Menu>
+          <Button size="sm" variant="text" onClick={() => void remove(item)}>
+            {t("proposal.dismiss")}
+          </Button>
+        </div>
       </div>
     </div>
   );

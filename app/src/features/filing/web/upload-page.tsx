@@ -2,7 +2,6 @@ import Type from "lucide-react/icons/type";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import Undo2 from "lucide-react/icons/undo-2";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { useSession } from "#app/shell/session.ts";
 import { Button, buttonClass } from "#app/ui/button/button.tsx";
@@ -11,7 +10,6 @@ import { showToast } from "#app/ui/toast/toasts.ts";
 import type { CaptureWithInsights } from "../contract.ts";
 import { LiveCapture } from "./live-capture.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
-import { useCaptureActs } from "./use-capture-acts.tsx";
 import { useCaptureText } from "./use-capture-text.ts";
 import styles from "./upload-page.module.css";
 
@@ -55,7 +53,6 @@ export function UploadPage() {
 
 function TextUpload() {
   const { t } = useTranslation("filing");
-  const { undo } = useCaptureActs();
   const { text, setText, busy, submit } = useCaptureText(t("upload.required", { returnObjects: true }));
   const [captured, setCaptured] = useState<CaptureWithInsights | null>(null);
 
@@ -96,11 +93,6 @@ function TextUpload() {
           <section className={styles.result}>
             <h2>{t("upload.result")}</h2>
             <LiveCapture key={captured.capture.id} id={captured.capture.id} known={captured}>
-              {captured.insights.length > 0 && (
-                <Button icon={<Undo2 aria-hidden />} onClick={() => void undo(captured.capture.id)}>
-                  {t("undo")}
-                </Button>
-              )}
               <Link to="/organize" className={buttonClass({ variant: "text" })}>
                 {t("upload.seeAll")}
               </Link>

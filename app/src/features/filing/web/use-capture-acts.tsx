@@ -7,8 +7,15 @@ import { showToast } from "#app/ui/toast/toasts.ts";
 import { deleteCapture, organizeCapture, restoreCapture, undoCapture } from "../contract.ts";
 import { refreshRecords } from "./filing-cache.ts";
 
-/** What a person does with one capture; `failed` is asked first what to make of a refusal, e.g. the limit's dialog. */
-export function useCaptureActs(failed: (error: unknown) => boolean = () => false) {
+type Hooks = {
+  /** Is asked first what to make of a refusal, e.g. the limit's dialog; answers whether it dealt with it. */
+  failed?: (error: unknown) => boolean;
+  /** Hears at once that the capture goes to the trash, or comes back. */
+  onGone?: ((gone: boolean) => void) | undefined;
+};
+
+/** What a person does with one capture. */
+export function useCaptureActs({ failed, onGone }: Hooks = {}) {
   const client = useQueryClient();
   const { t } = useTranslation("filing");
 
@@ -16,7 +23,7 @@ export function useCaptureActs(failed: (error: unknown) => boolean = () => false
     try {
       await act();
     } catch (error) {
-      if (!failed(error)) await showFailure(title, error);
+      if (!failed?.(error)) await showFailure(title, error);
     } finally {
       await refreshRecords(client);
     }
@@ -40,12 +47,19 @@ export function useCaptureActs(failed: (error: unknown) => boolean = () => false
   const restore = (id: string) =>
     attempt(t("restoreFailed"), async () => {
       await call(restoreCapture, { params: { id } });
+      onGone?.(false);
       showToast({ title: t("restored") });
     });
 
   const remove = (id: string) =>
     attempt(t("deleteFailed"), async () => {
-      await call(deleteCapture, { params: { id } });
+      onGone?.(true);
+      try {
+        await call(deleteCapture, { params: { id } });
+      } catch (error) {
+        onGone?.(false);
+        throw error;
+      }
       const action = { label: t("undo"), icon: <Undo2 aria-hidden />, run: () => void restore(id) };
       showToast({ title: t("capture.deleted.title"), description: t("capture.deleted.text"), action });
     });

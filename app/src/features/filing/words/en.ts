@@ -32,7 +32,6 @@ export const filingEn = {
     restore: "Restore",
     from: "from “{{words}}”",
     waits: "Not filed yet",
-    takenBack: "Taken back",
   },
   updated: { title: "Insight updated", text: "Your insight has been updated successfully" },
   updateFailed: "Failed to update insight",
@@ -90,7 +89,6 @@ export const filingEn = {
     again: "Organize again",
     editText: "Edit text",
     delete: "Delete",
-    restore: "Restore",
     reading: "Reading. Your words are saved.",
     failed: "This could not be organized.",
     retry: "Retry",
@@ -103,7 +101,6 @@ export const filingEn = {
     undoFailed: "That could not be taken back",
     againFailed: "That could not be organized again",
     deleted: { title: "Note moved to the trash", text: "It stays there for 30 days, with its items." },
-    trashed: "Deleted note",
   },
   editText: {
     title: "Edit text",
@@ -184,7 +181,6 @@ export const filingEn = {
     visitor: {
       title: "Sign in required",
       text: "Sign in, and what you write here is sorted and kept for you.",
-      action: "Sign in or register",
     },
   },
 } as const;

@@ -34,7 +34,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
     restore: "Restaurar",
     from: "de «{{words}}»",
     waits: "Aún sin archivar",
-    takenBack: "Retirado",
   },
   updated: { title: "Elemento actualizado", text: "Tu elemento se ha actualizado correctamente" },
   updateFailed: "No se ha podido actualizar el elemento",
@@ -92,7 +91,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
     again: "Organizar de nuevo",
     editText: "Editar texto",
     delete: "Eliminar",
-    restore: "Restaurar",
     reading: "Leyendo. Tus palabras están guardadas.",
     failed: "No se ha podido organizar.",
     retry: "Reintentar",
@@ -105,7 +103,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
     undoFailed: "No se ha podido retirar",
     againFailed: "No se ha podido organizar de nuevo",
     deleted: { title: "Nota movida a la papelera", text: "Se queda allí 30 días, con sus elementos." },
-    trashed: "Nota eliminada",
   },
   editText: {
     title: "Editar texto",
@@ -188,7 +185,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
     visitor: {
       title: "Hace falta iniciar sesión",
       text: "Inicia sesión y lo que escribas aquí se ordena y se guarda para ti.",
-      action: "Iniciar sesión o registrarse",
     },
   },
 };

@@ -34,7 +34,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
     restore: "Restaurer",
     from: "de « {{words}} »",
     waits: "Pas encore classé",
-    takenBack: "Repris",
   },
   updated: { title: "Élément mis à jour", text: "Votre élément a bien été mis à jour" },
   updateFailed: "L'élément n'a pas pu être mis à jour",
@@ -92,7 +91,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
     again: "Organiser à nouveau",
     editText: "Modifier le texte",
     delete: "Supprimer",
-    restore: "Restaurer",
     reading: "Lecture en cours. Vos mots sont enregistrés.",
     failed: "Cette note n'a pas pu être organisée.",
     retry: "Réessayer",
@@ -105,7 +103,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
     undoFailed: "L'annulation a échoué",
     againFailed: "La note n'a pas pu être organisée à nouveau",
     deleted: { title: "Note mise à la corbeille", text: "Elle y reste 30 jours, avec ses éléments." },
-    trashed: "Note supprimée",
   },
   editText: {
     title: "Modifier le texte",
@@ -190,7 +187,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
     visitor: {
       title: "Connexion requise",
       text: "Connectez-vous, et ce que vous écrivez ici est rangé et gardé pour vous.",
-      action: "Se connecter ou s'inscrire",
     },
   },
 };

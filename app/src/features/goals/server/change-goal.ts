@@ -11,7 +11,12 @@ import { goals, type GoalRow } from "./tables.ts";
  * Changes a goal. Completing it sets its progress to 100, un-completing to 0, unless a progress is sent along.
  * @throws Refusal not-found, stale-version
  */
-export async function changeGoal(act: Act, id: string, body: z.output<typeof goalChange>, version?: number): Promise<GoalRow> {
+export async function changeGoal(
+  act: Act,
+  id: string,
+  body: z.output<typeof goalChange>,
+  version?: number,
+): Promise<GoalRow> {
   const { before, row } = await changeRecord(
     act,
     goals,

@@ -88,8 +88,13 @@ describe("A goal", () => {
   });
 
   test("keeps its milestones in order and gives new ones an id", async () => {
-    const { id, milestones } = await add({ milestones: [{ title: " Buy shoes " }, { title: "Run 5 km", isCompleted: true }] });
-    expect(milestones).toMatchObject([{ title: "Buy shoes", isCompleted: false }, { title: "Run 5 km", isCompleted: true }]);
+    const { id, milestones } = await add({
+      milestones: [{ title: " Buy shoes " }, { title: "Run 5 km", isCompleted: true }],
+    });
+    expect(milestones).toMatchObject([
+      { title: "Buy shoes", isCompleted: false },
+      { title: "Run 5 km", isCompleted: true },
+    ]);
     const [first, second] = milestones;
     const changed = await change(id, { milestones: [second, { ...first, isCompleted: true }, { title: "Race" }] });
     expect(changed.milestones.map((step) => step.id).slice(0, 2)).toEqual([second?.id, first?.id]);
@@ -101,12 +106,15 @@ describe("A goal", () => {
     const choice = "Please choose one of the values offered";
     const number = "Please enter a whole number in range";
     expect(await refused({ category: "sport" })).toEqual([400, { category: choice }]);
-    for (const progress of [-1, 101, 5.5, "5", null]) expect(await refused({ progress })).toEqual([400, { progress: number }]);
+    for (const progress of [-1, 101, 5.5, "5", null])
+      expect(await refused({ progress })).toEqual([400, { progress: number }]);
     expect(await refused({ isCompleted: "yes" })).toEqual([400, { isCompleted: choice }]);
     expect(await refused({ description: 5 })).toEqual([400, { description: "Please enter plain text" }]);
     expect(await refused({ id: "mine" })).toEqual([400, { id: "That is not an id" }]);
     expect((await refused({ milestones: "none" }))[0]).toBe(400);
-    expect((await refused({ milestones: [{ title: "" }] }))[1]).toEqual({ "milestones.0.title": "Please fill this in" });
+    expect((await refused({ milestones: [{ title: "" }] }))[1]).toEqual({
+      "milestones.0.title": "Please fill this in",
+    });
     const many = Array.from({ length: 101 }, () => ({ title: "Step" }));
     expect(await refused({ milestones: many })).toEqual([400, { milestones: "That is more than fits here" }]);
     const twin = { id: "7c1f0b56-1c43-4ad6-8a5e-2f0d6f1f2b02", title: "Step" };
@@ -122,7 +130,12 @@ describe("A goal", () => {
       owner: "somebody",
     });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ title: "a\ufffdb", description: "c\ufffdd 🙂", milestones: [{ title: "e\ufffd" }], version: 1 });
+    expect(body).toMatchObject({
+      title: "a\ufffdb",
+      description: "c\ufffdd 🙂",
+      milestones: [{ title: "e\ufffd" }],
+      version: 1,
+    });
     expect(body).not.toHaveProperty("owner");
     expect((body as { milestones: object[] }).milestones[0]).not.toHaveProperty("owner");
   });
@@ -141,7 +154,11 @@ describe("A goal", () => {
     expect((await ann.call(deleteGoal, { params: { id } })).status).toBe(404);
     expect((await ann.call(changeGoal, { params: { id }, body: { progress: 1 } })).status).toBe(404);
     expect((await ann.call(listGoals, { query: { trash: "true" } })).body.map((goal) => goal.id)).toContain(id);
-    expect((await ann.call(restoreGoal, { params: { id } })).body).toMatchObject({ id, title: "Trashed", progress: 30 });
+    expect((await ann.call(restoreGoal, { params: { id } })).body).toMatchObject({
+      id,
+      title: "Trashed",
+      progress: 30,
+    });
     expect((await ann.call(restoreGoal, { params: { id } })).status).toBe(200);
   });
 
@@ -159,7 +176,11 @@ describe("A goal", () => {
 describe("The list of goals", () => {
   test("shows those of a category, and those still open", async () => {
     const bob = await server.person();
-    for (const goal of [{ category: "career" }, { category: "career", isCompleted: true }, { category: "health" }] as const)
+    for (const goal of [
+      { category: "career" },
+      { category: "career", isCompleted: true },
+      { category: "health" },
+    ] as const)
       await bob.call(createGoal, { body: aGoal(goal) });
     const count = async (query: object) => (await bob.call(listGoals, { query })).body.length;
     expect(await count({})).toBe(3);
@@ -170,9 +191,10 @@ describe("The list of goals", () => {
 
   test("comes in pages that hold every goal once, and finds by words", async () => {
     const bob = await server.person();
-    for (let i = 0; i < 5; i++) await bob.call(createGoal, { body: aGoal({ title: `Goal ${i}`, description: "Más café" }) });
+    for (let i = 0; i < 5; i++)
+      await bob.call(createGoal, { body: aGoal({ title: `Goal ${i}`, description: "Más café" }) });
     const seen: string[] = [];
-    for (let path: string | null = "/api/goals?limit=2&q=cafe"; path !== null; ) {
+    for (let path: string | null = "/api/goals?limit=2&q=cafe"; path !== null;) {
       const answer = (await bob.send("GET", path)) as unknown as { body: { id: string }[]; next: string | null };
       seen.push(...answer.body.map((goal) => goal.id));
       path = answer.next;
@@ -184,14 +206,19 @@ describe("The list of goals", () => {
 describe("The acts of goals", () => {
   test("tell once of each change, with what an insight keeps an index of", async () => {
     const heard: Change[] = [];
-    const listener = async (_: unknown, change: Change) => void heard.push(change);
+    const listener = async (_: unknown, told: Change) => void heard.push(told);
     const transact = createTransact(server.database.db, () => new Date("2026-03-12T09:30:00.000Z"), [listener]);
     const owner: Owner = { id: ann.id, timezone: "Europe/London", language: "en", subscriber: false };
 
-    const { row } = await transact(owner, (act) =>
-      acts.createGoal(act, { title: "Swim", category: "health", isCompleted: false, dueDate: "2026-09-01" }), "organizer");
+    const { row } = await transact(
+      owner,
+      (act) => acts.createGoal(act, { title: "Swim", category: "health", isCompleted: false, dueDate: "2026-09-01" }),
+      "organizer",
+    );
     expect(row).toMatchObject({ actor: "organizer", progress: 0 });
-    await transact(owner, (act) => acts.createGoal(act, { id: row.id, title: "Swim", category: "health", isCompleted: false }));
+    await transact(owner, (act) =>
+      acts.createGoal(act, { id: row.id, title: "Swim", category: "health", isCompleted: false }),
+    );
     await transact(owner, (act) => acts.changeGoal(act, row.id, {}));
     await transact(owner, (act) => acts.changeGoal(act, row.id, { isCompleted: true }, 1));
     await transact(owner, (act) => acts.trashGoal(act, row.id));

@@ -8,7 +8,9 @@ import { goals } from "./tables.ts";
 import { restoreGoal, trashGoal } from "./trash-goal.ts";
 
 export const goalRoutes: Route[] = [
-  route(contract.listGoals, async ({ db, account }, { query }) => page(await pageOfGoals(db, account.id, query), presentGoal)),
+  route(contract.listGoals, async ({ db, account }, { query }) =>
+    page(await pageOfGoals(db, account.id, query), presentGoal),
+  ),
   route(contract.readGoal, async ({ db, account }, { params }) =>
     ok(presentGoal(await findRecord({ db, owner: account.id }, goals, params.id))),
   ),

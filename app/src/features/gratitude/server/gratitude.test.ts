@@ -39,7 +39,13 @@ describe("A day of gratitude", () => {
       id: "2026-03-12",
       date: "2026-03-12",
       entries: '["Tea","Sun"]',
-      items: ["Tea", "Sun"].map((text) => ({ id: expect.any(String), text, categories: [], insightId: null, version: 1 })),
+      items: ["Tea", "Sun"].map((text) => ({
+        id: expect.any(String),
+        text,
+        categories: [],
+        insightId: null,
+        version: 1,
+      })),
       createdAt: "2026-03-12T09:30:00.000Z",
     });
     expect(await days(bob)).toEqual([body]);
@@ -146,7 +152,10 @@ describe("What is sent", () => {
       insightId: "5e9d4c11-0c5f-4d3b-9d5e-1b1a7c3e2a03",
       position: 7,
     });
-    expect([status, body]).toMatchObject([201, { items: [{ text: "a\ufffdb\ufffd 🙂", categories: ["c\ufffd"], insightId: null }] }]);
+    expect([status, body]).toMatchObject([
+      201,
+      { items: [{ text: "a\ufffdb\ufffd 🙂", categories: ["c\ufffd"], insightId: null }] },
+    ]);
     expect(texts((await post(bob, { entries: ["a\u0000b\ud800 🙂"] })).body)).toHaveLength(1);
   });
 });
@@ -158,7 +167,10 @@ describe("An item", () => {
     const params = { id: items[0]?.id ?? "" };
     const { body } = await bob.call(changeGratitude, { params, body: { text: " First " } });
     expect(body).toEqual({ id: params.id, text: "First", categories: [], insightId: null, version: 2 });
-    expect((await bob.call(changeGratitude, { params, body: { categories: ["a"] } })).body).toMatchObject({ text: "First", version: 3 });
+    expect((await bob.call(changeGratitude, { params, body: { categories: ["a"] } })).body).toMatchObject({
+      text: "First",
+      version: 3,
+    });
     expect(texts((await days(bob))[0])).toEqual(["First", "Two"]);
     const stale = await bob.call(changeGratitude, { params, body: { text: "Other" } }, { "if-match": '"1"' });
     expect([stale.status, stale.problem.record]).toMatchObject([409, { id: params.id, text: "First", version: 3 }]);
@@ -196,9 +208,12 @@ describe("The list of days", () => {
     const bob = await server.person();
     const dates = ["2026-03-01", "2026-02-27", "2026-03-11", "2026-03-05", "2026-01-09"];
     for (const date of dates) await post(bob, { entries: ["Tea", "Sun", `On ${date}`], date });
-    for (const [order, wanted] of [["desc", dates.toSorted().reverse()], ["asc", dates.toSorted()]] as const) {
+    for (const [order, wanted] of [
+      ["desc", dates.toSorted().reverse()],
+      ["asc", dates.toSorted()],
+    ] as const) {
       const seen: GratitudeDay[] = [];
-      for (let path: string | null = `/api/gratitude?limit=2&order=${order}`; path !== null; ) {
+      for (let path: string | null = `/api/gratitude?limit=2&order=${order}`; path !== null;) {
         const answer = (await bob.send("GET", path)) as unknown as { body: GratitudeDay[]; next: string | null };
         expect(answer.body.length).toBeLessThanOrEqual(2);
         seen.push(...answer.body);
@@ -207,7 +222,9 @@ describe("The list of days", () => {
       expect(seen.map((day) => day.id)).toEqual(wanted);
       expect(seen.map(texts)).toEqual(wanted.map((date) => ["Tea", "Sun", `On ${date}`]));
     }
-    expect((await bob.send("GET", "/api/gratitude?cursor=abc")).problem.errors).toEqual({ cursor: "That page address is not valid" });
+    expect((await bob.send("GET", "/api/gratitude?cursor=abc")).problem.errors).toEqual({
+      cursor: "That page address is not valid",
+    });
   });
 
   test("takes from, to and words, and shows a day whole", async () => {

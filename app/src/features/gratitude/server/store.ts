@@ -14,7 +14,10 @@ export type Day = { date: string; rows: GratitudeRow[]; since: Date };
 export async function pageOfDays(db: Db, owner: string, query: z.output<typeof gratitudeQuery>): Promise<Page<Day>> {
   const limit = query.limit ?? LIMITS.pageDefault;
   const ascending = query.order === "asc";
-  const there = and(eq(gratitude.owner, owner), query.trash === true ? isNotNull(gratitude.deletedAt) : isNull(gratitude.deletedAt));
+  const there = and(
+    eq(gratitude.owner, owner),
+    query.trash === true ? isNotNull(gratitude.deletedAt) : isNull(gratitude.deletedAt),
+  );
   const found = await db
     .selectDistinct({ date: gratitude.date })
     .from(gratitude)
@@ -45,7 +48,8 @@ const inOrder = (db: Db, where: ReturnType<typeof and>): Promise<GratitudeRow[]>
   db.select().from(gratitude).where(where).orderBy(asc(gratitude.date), asc(gratitude.position), asc(gratitude.id));
 
 // Somebody may have emptied the day between the two queries.
-const dayOf = (date: string, rows: GratitudeRow[]): Day[] => (rows[0] ? [{ date, rows, since: rows[0].createdAt }] : []);
+const dayOf = (date: string, rows: GratitudeRow[]): Day[] =>
+  rows[0] ? [{ date, rows, since: rows[0].createdAt }] : [];
 
 /** The place behind everything of a day, the trash included, from where a row may come back. */
 export async function nextPosition(act: Act, date: string): Promise<number> {

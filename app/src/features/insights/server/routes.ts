@@ -5,7 +5,9 @@ import { countByCategory, pageOfInsights, presentInsight } from "./store.ts";
 import { insights } from "./tables.ts";
 
 export const insightRoutes: Route[] = [
-  route(listInsights, async ({ db, account }, { query }) => page(await pageOfInsights(db, account.id, query), presentInsight)),
+  route(listInsights, async ({ db, account }, { query }) =>
+    page(await pageOfInsights(db, account.id, query), presentInsight),
+  ),
   route(countInsights, async ({ db, account }, { query }) => ok(await countByCategory(db, account.id, query))),
   route(readInsight, async ({ db, account }, { params }) =>
     ok(presentInsight(await findRecord({ db, owner: account.id }, insights, params.id))),

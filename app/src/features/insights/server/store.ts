@@ -21,7 +21,11 @@ export const pageOfInsights = (db: Db, owner: string, query: InsightQuery): Prom
   });
 
 /** How many items stand in each category; the same filters as the list's. */
-export async function countByCategory(db: Db, owner: string, query: z.output<typeof countInsights.query>): Promise<Record<string, number>> {
+export async function countByCategory(
+  db: Db,
+  owner: string,
+  query: z.output<typeof countInsights.query>,
+): Promise<Record<string, number>> {
   const rows = await db
     .select({ category: insights.category, items: count() })
     .from(insights)
@@ -48,7 +52,14 @@ export type NewInsight = Omit<InsightRow, "owner" | "version" | "actor" | "creat
 /** Adds the items of a capture in one statement; one whose id is there already is left as it stands. */
 export async function addInsights(act: Act, rows: readonly NewInsight[]): Promise<InsightRow[]> {
   if (rows.length === 0) return [];
-  const shared = { owner: act.owner, version: 1, actor: act.actor, createdAt: act.now, updatedAt: act.now, deletedAt: null };
+  const shared = {
+    owner: act.owner,
+    version: 1,
+    actor: act.actor,
+    createdAt: act.now,
+    updatedAt: act.now,
+    deletedAt: null,
+  };
   return act.db
     .insert(insights)
     .values(rows.map((row) => ({ ...row, ...shared })))
@@ -65,7 +76,10 @@ export const insightsOfCapture = (act: Pick<Act, "db" | "owner">, captureId: str
     .orderBy(asc(insights.spanStart), asc(insights.id));
 
 /** The items of several captures that are not in the trash, in the order of each text. */
-export const insightsOfCaptures = (act: Pick<Act, "db" | "owner">, captureIds: readonly string[]): Promise<InsightRow[]> =>
+export const insightsOfCaptures = (
+  act: Pick<Act, "db" | "owner">,
+  captureIds: readonly string[],
+): Promise<InsightRow[]> =>
   act.db
     .select()
     .from(insights)

@@ -10,7 +10,12 @@ import { moods, type MoodRow } from "./tables.ts";
  * Changes a mood entry; the levels are for check-ins alone.
  * @throws Refusal not-found, stale-version
  */
-export async function changeMood(act: Act, id: string, body: z.output<typeof checkInChange>, version?: number): Promise<MoodRow> {
+export async function changeMood(
+  act: Act,
+  id: string,
+  body: z.output<typeof checkInChange>,
+  version?: number,
+): Promise<MoodRow> {
   const { before, row } = await changeRecord(
     act,
     moods,

@@ -26,7 +26,10 @@ describe("A mood entry", () => {
   test("takes each of the seven moods, with notes or without", async () => {
     for (const mood of MOODS) {
       const { status, body } = await ann.call(moods.createMood, { body: { mood } });
-      expect([status, body]).toMatchObject([201, { mood, notes: null, energyLevel: null, stressLevel: null, version: 1 }]);
+      expect([status, body]).toMatchObject([
+        201,
+        { mood, notes: null, energyLevel: null, stressLevel: null, version: 1 },
+      ]);
     }
     expect(await add({ notes: " as written " })).toMatchObject({ notes: " as written " });
   });
@@ -41,8 +44,14 @@ describe("A mood entry", () => {
   });
 
   test("refuses notes that are too long or no text", async () => {
-    expect(await refused("/api/moods", aMood({ notes: "x".repeat(10_001) }))).toEqual([400, { notes: "That is longer than fits here" }]);
-    expect(await refused("/api/moods", { mood: "calm", notes: ["x"] })).toEqual([400, { notes: "Please enter plain text" }]);
+    expect(await refused("/api/moods", aMood({ notes: "x".repeat(10_001) }))).toEqual([
+      400,
+      { notes: "That is longer than fits here" },
+    ]);
+    expect(await refused("/api/moods", { mood: "calm", notes: ["x"] })).toEqual([
+      400,
+      { notes: "Please enter plain text" },
+    ]);
     expect((await add({ notes: "x".repeat(10_000) })).notes).toHaveLength(10_000);
   });
 
@@ -97,8 +106,14 @@ describe("A check-in", () => {
   test("needs energy and stress, whole numbers from 1 to 10", async () => {
     const number = "Please enter a whole number in range";
     for (const level of [undefined, null, 0, 11, 5.5, "5", true]) {
-      expect(await refused("/api/check-ins", { ...aCheckIn(), energyLevel: level })).toEqual([400, { energyLevel: number }]);
-      expect(await refused("/api/check-ins", { ...aCheckIn(), stressLevel: level })).toEqual([400, { stressLevel: number }]);
+      expect(await refused("/api/check-ins", { ...aCheckIn(), energyLevel: level })).toEqual([
+        400,
+        { energyLevel: number },
+      ]);
+      expect(await refused("/api/check-ins", { ...aCheckIn(), stressLevel: level })).toEqual([
+        400,
+        { stressLevel: number },
+      ]);
     }
     expect(await checkIn({ energyLevel: 1, stressLevel: 10 })).toMatchObject({ energyLevel: 1, stressLevel: 10 });
   });
@@ -110,7 +125,10 @@ describe("A check-in", () => {
     expect((await ann.call(moods.readCheckIn, { params: { id: made.id } })).body).toEqual(changed.body);
     await ann.call(moods.deleteMood, { params: { id: made.id } });
     expect((await ann.call(moods.readCheckIn, { params: { id: made.id } })).status).toBe(404);
-    expect((await ann.call(moods.restoreCheckIn, { params: { id: made.id } })).body).toMatchObject({ notes: "Exam", energyLevel: 6 });
+    expect((await ann.call(moods.restoreCheckIn, { params: { id: made.id } })).body).toMatchObject({
+      notes: "Exam",
+      energyLevel: 6,
+    });
   });
 
   test("changes its levels, but never to none", async () => {
@@ -118,13 +136,19 @@ describe("A check-in", () => {
     const { body } = await ann.call(moods.changeCheckIn, { params: { id }, body: { stressLevel: 9 } });
     expect(body).toMatchObject({ energyLevel: 6, stressLevel: 9, version: 2 });
     expect((await ann.send("PATCH", `/api/check-ins/${id}`, { stressLevel: null })).status).toBe(400);
-    const stale = await ann.call(moods.changeCheckIn, { params: { id }, body: { stressLevel: 1 } }, { "if-match": '"1"' });
+    const stale = await ann.call(
+      moods.changeCheckIn,
+      { params: { id }, body: { stressLevel: 1 } },
+      { "if-match": '"1"' },
+    );
     expect([stale.status, stale.problem.record]).toMatchObject([409, { stressLevel: 9, version: 2 }]);
   });
 
   test("made many times at once with one id is one entry", async () => {
     const id = "3d0c8a52-66a1-4b0e-9a6a-0a7f7a1b0c02";
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ann.call(moods.createCheckIn, { body: aCheckIn({ id }) })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => ann.call(moods.createCheckIn, { body: aCheckIn({ id }) })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 201]);
   });
 
@@ -147,15 +171,21 @@ describe("The lists of moods and check-ins", () => {
     const ids: string[] = [];
     for (let i = 0; i < 6; i++) {
       server.setNow(`2026-03-12T10:0${i}:00.000Z`);
-      const answering = i % 2 === 0 ? bob.call(moods.createMood, { body: aMood() }) : bob.call(moods.createCheckIn, { body: aCheckIn() });
+      const answering =
+        i % 2 === 0
+          ? bob.call(moods.createMood, { body: aMood() })
+          : bob.call(moods.createCheckIn, { body: aCheckIn() });
       const answer = await answering;
       ids.unshift(answer.body.id);
     }
     expect((await bob.call(moods.listMoods)).body.map((mood) => mood.id)).toEqual(ids);
     expect((await bob.call(moods.listCheckIns)).body.map((mood) => mood.id)).toEqual(ids.filter((_, i) => i % 2 === 0));
-    for (const [list, all] of [["/api/moods", 6], ["/api/check-ins", 3]] as const) {
+    for (const [list, all] of [
+      ["/api/moods", 6],
+      ["/api/check-ins", 3],
+    ] as const) {
       const seen: string[] = [];
-      for (let path: string | null = `${list}?limit=2`; path !== null; ) {
+      for (let path: string | null = `${list}?limit=2`; path !== null;) {
         const answer = (await bob.send("GET", path)) as unknown as { body: { id: string }[]; next: string | null };
         seen.push(...answer.body.map((mood) => mood.id));
         path = answer.next;

@@ -4,12 +4,22 @@ import { Refusal } from "#app/shared/problem.ts";
 import * as contract from "../contract.ts";
 import { changeMood } from "./change-mood.ts";
 import { createMood } from "./create-mood.ts";
-import { asCheckIn, findCheckIn, isCheckIn, pageOfCheckIns, pageOfMoods, presentCheckIn, presentMood } from "./store.ts";
+import {
+  asCheckIn,
+  findCheckIn,
+  isCheckIn,
+  pageOfCheckIns,
+  pageOfMoods,
+  presentCheckIn,
+  presentMood,
+} from "./store.ts";
 import { moods } from "./tables.ts";
 import { restoreMood, trashMood } from "./trash-mood.ts";
 
 export const moodRoutes: Route[] = [
-  route(contract.listMoods, async ({ db, account }, { query }) => page(await pageOfMoods(db, account.id, query), presentMood)),
+  route(contract.listMoods, async ({ db, account }, { query }) =>
+    page(await pageOfMoods(db, account.id, query), presentMood),
+  ),
   route(contract.readMood, async ({ db, account }, { params }) =>
     ok(presentMood(await findRecord({ db, owner: account.id }, moods, params.id))),
   ),

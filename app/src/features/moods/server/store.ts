@@ -17,7 +17,11 @@ export const pageOfMoods = (db: Db, owner: string, query: z.output<typeof moodQu
   pageOf(db, owner, moods, { query, searchable: true });
 
 /** A page of the entries that are check-ins. */
-export async function pageOfCheckIns(db: Db, owner: string, query: z.output<typeof moodQuery>): Promise<Page<CheckInRow>> {
+export async function pageOfCheckIns(
+  db: Db,
+  owner: string,
+  query: z.output<typeof moodQuery>,
+): Promise<Page<CheckInRow>> {
   const where = [isNotNull(moods.energyLevel), isNotNull(moods.stressLevel)];
   const { rows, next } = await pageOf(db, owner, moods, { query, searchable: true, where });
   return { rows: rows.filter(isCheckIn), next };

@@ -18,10 +18,11 @@ beforeAll(async () => {
     ...(database && { database }),
     max: 5,
   };
-  twin = await startServer(
-    TEST_CONFIG,
-    { database: await connect(options, () => Promise.resolve()), clock: () => new Date(NOW), listen: false },
-  );
+  twin = await startServer(TEST_CONFIG, {
+    database: await connect(options, () => Promise.resolve()),
+    clock: () => new Date(NOW),
+    listen: false,
+  });
 });
 afterAll(async () => {
   await twin.close();

@@ -13,7 +13,12 @@ import { tasks, type TaskRow } from "./tables.ts";
  * Changes a task. Completing a repeating one makes the next occurrence, un-completing takes it back.
  * @throws Refusal not-found, stale-version
  */
-export async function changeTask(act: Act, id: string, body: z.output<typeof taskChange>, version?: number): Promise<TaskRow> {
+export async function changeTask(
+  act: Act,
+  id: string,
+  body: z.output<typeof taskChange>,
+  version?: number,
+): Promise<TaskRow> {
   const zone = body.timezone ?? act.account.timezone;
   const { before, row } = await changeRecord(
     act,

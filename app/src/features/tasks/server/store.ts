@@ -9,7 +9,12 @@ import type { Task, taskQuery } from "../contract.ts";
 import { tasks, type TaskRow } from "./tables.ts";
 
 /** A page of tasks; a group is ordered by due date, everything else by when it was made. */
-export function pageOfTasks(db: Db, owner: string, today: string, query: z.output<typeof taskQuery>): Promise<Page<TaskRow>> {
+export function pageOfTasks(
+  db: Db,
+  owner: string,
+  today: string,
+  query: z.output<typeof taskQuery>,
+): Promise<Page<TaskRow>> {
   const { group } = query;
   const byDue = group !== undefined && group !== "none" && group !== "done";
   return pageOf(db, owner, tasks, {
@@ -51,7 +56,12 @@ export const findOccurrence = async (act: Act, seriesId: string, dueDate: string
 
 /** The occurrence that completing another one made, unless it was deleted. */
 export const findFollower = async (act: Act, id: string): Promise<TaskRow | undefined> =>
-  (await act.db.select().from(tasks).where(and(eq(tasks.owner, act.owner), eq(tasks.follows, id), isNull(tasks.deletedAt))))[0];
+  (
+    await act.db
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.owner, act.owner), eq(tasks.follows, id), isNull(tasks.deletedAt)))
+  )[0];
 
 /** The open occurrences of a series that are due later than a date. */
 export const laterOccurrences = (act: Act, seriesId: string, dueDate: string): Promise<TaskRow[]> =>
@@ -59,7 +69,12 @@ export const laterOccurrences = (act: Act, seriesId: string, dueDate: string): P
     .select()
     .from(tasks)
     .where(
-      and(eq(tasks.owner, act.owner), eq(tasks.seriesId, seriesId), gt(tasks.dueDate, dueDate), isNull(tasks.deletedAt)),
+      and(
+        eq(tasks.owner, act.owner),
+        eq(tasks.seriesId, seriesId),
+        gt(tasks.dueDate, dueDate),
+        isNull(tasks.deletedAt),
+      ),
     );
 
 /** Takes an occurrence out for good, so that completing its forerunner again can make it anew. */

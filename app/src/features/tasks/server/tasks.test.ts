@@ -20,12 +20,22 @@ describe("A task", () => {
   test("has a medium priority and no date unless they are said", async () => {
     const { status, body } = await ann.call(createTask, { body: { title: "  Water the ferns " } });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ title: "Water the ferns", priority: "medium", dueDate: null, isCompleted: false, version: 1 });
+    expect(body).toMatchObject({
+      title: "Water the ferns",
+      priority: "medium",
+      dueDate: null,
+      isCompleted: false,
+      version: 1,
+    });
   });
 
   test("without a title is refused with the field's own sentence", async () => {
     const { status, problem } = await ann.call(createTask, { body: { title: " " } });
-    expect([status, problem.code, problem.errors]).toEqual([400, "invalid", { title: "Please enter a title for your task" }]);
+    expect([status, problem.code, problem.errors]).toEqual([
+      400,
+      "invalid",
+      { title: "Please enter a title for your task" },
+    ]);
   });
 
   test("made twice with one id is one task", async () => {
@@ -126,6 +136,19 @@ describe("The list of tasks", () => {
     }
     expect(seen).toHaveLength(7);
     expect(new Set(seen).size).toBe(7);
+  });
+
+  test("takes from and to as days of the person's own clock", async () => {
+    const eve = await server.person({ timezone: "Pacific/Auckland" });
+    // In Auckland it is 22:30 on the 12th.
+    await eve.call(createTask, { body: aTask() });
+    server.setNow("2026-03-12T11:30:00.000Z");
+    await eve.call(createTask, { body: aTask() });
+    server.setNow("2026-03-12T09:30:00.000Z");
+    const count = async (query: object) => (await eve.call(listTasks, { query })).body.length;
+    expect(await count({ from: "2026-03-13" })).toBe(1);
+    expect(await count({ to: "2026-03-12" })).toBe(1);
+    expect(await count({ from: "2026-03-12", to: "2026-03-13" })).toBe(2);
   });
 
   test("finds by words whatever their accents, and takes % for what it is", async () => {
