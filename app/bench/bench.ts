@@ -15,6 +15,8 @@ const TABLES = ["captures", "insights", "tasks", "goals", "moods", "gratitude"];
 
 await measureStart();
 await measureCaptures();
+// Texts that repeat one nasty piece: the time for 100,000 characters against that for 10,000.
+await import("../../organizer/eval/measure-growth.ts");
 
 /** From the start of the process to the first answer of /api/health. */
 async function measureStart(): Promise<void> {

@@ -73,6 +73,8 @@ export type OpeningName =
   /** A remark that is a whole clause and says nothing: "go figure". */
   | "remark"
   | "leadIn"
+  /** The words of thanks before what they are for: "so grateful that …". */
+  | "thanksLead"
   /** What follows a name that is a sentence's subject. */
   | "afterName"
   | "taskHeading"

@@ -20,6 +20,18 @@ export function titleOf(clause: Clause, note: Note, category: Category): string 
     start += lead[0].length;
     start += /^[\s:,-]*/u.exec(folded.slice(start, end))?.[0].length ?? 0;
   }
+  if (category === "gratitude") {
+    const thanks = vocabulary.opening.thanksLead.exec(folded.slice(start, end));
+    // One word alone is no title: "grateful today".
+    if (
+      thanks !== null &&
+      folded
+        .slice(start + thanks[0].length, end)
+        .trim()
+        .includes(" ")
+    )
+      start += thanks[0].length;
+  }
   const words = text
     .slice(start, end)
     .replace(/\s+/gu, " ")
