@@ -42,6 +42,8 @@ const TOUR_FOLDER = fileURLToPath(new URL("../../docs/tour/", import.meta.url));
 /** Looks at a page in both themes. The stored choice shows one at once; that it does is a journey of its own. */
 async function look(page: Page, name: string, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 860 });
+  // A color on its way to the other theme is neither the one nor the other.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading").first()).toBeVisible();
