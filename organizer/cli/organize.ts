@@ -24,9 +24,9 @@ function answerLine({ id, text, now: moment, mode, intent }: Line): object {
     : { id, items: organize(text, context) };
 }
 
-function describe({ category, title, content, due, repeat, people, mood, confidence, rule }: Suggestion): string {
+function describe({ category, title, content, span, due, repeat, people, mood, confidence, rule }: Suggestion): string {
   const details = [
-    `  "${content}"`,
+    `  "${content}" (${span.start}–${span.end})`,
     due && `  due ${due}`,
     repeat && `  repeats ${repeat}`,
     people.length > 0 && `  people ${people.join(", ")}`,
