@@ -39,16 +39,24 @@ const NOTES = [
 const TOUR = process.env["TOUR"] === "1";
 const TOUR_FOLDER = fileURLToPath(new URL("../../docs/tour/", import.meta.url));
 
+/** Changes the theme, and waits until every color has arrived: on its way it is neither the one nor the other. */
+const showIn = (page: Page, theme: "light" | "dark"): Promise<void> =>
+  page.evaluate(async (value) => {
+    document.documentElement.dataset["theme"] = value;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+  }, theme);
+
 /** Looks at a page in both themes. The stored choice shows one at once; that it does is a journey of its own. */
 async function look(page: Page, name: string, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 860 });
-  // A color on its way to the other theme is neither the one nor the other.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading").first()).toBeVisible();
   for (const theme of ["light", "dark"] as const) {
-    await page.evaluate((value) => (document.documentElement.dataset["theme"] = value), theme);
+    await showIn(page, theme);
     const where = `${name} at ${width}, ${theme}`;
     expect(await layoutFaults(page), where).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
