@@ -116,7 +116,7 @@ async function startOn(
   const sentence = createSentence(WORDS);
   const events = await openEvents(pool.options, log);
   const kinds = [
-    ...organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs }),
+    ...organizeJobs({ db, transact, loadAccount: loadOwner, jobs: () => jobs, log }),
     emptyTrashJob(db, RECORDS, clock),
   ];
   const jobs: Jobs = await openJobs(pool, kinds, log);

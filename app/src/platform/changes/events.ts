@@ -31,10 +31,12 @@ export async function openEvents(connection: pg.ClientConfig, log: Log): Promise
     const next = new pg.Client(connection);
     next.on("notification", (message) => tell(message.payload));
     next.on("error", () => undefined);
-    next.on("end", () => void reconnect());
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    // Only of a connection that listened: a try that failed ends too, and each would begin a round of tries of its own.
+    next.on("end", () => void reconnect());
     client = next;
+    if (closed) await next.end();
   };
 
   // What was announced while nobody listened is unknown: every device fetches everything again.

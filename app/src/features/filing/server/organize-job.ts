@@ -3,6 +3,7 @@ import { Refusal } from "#app/shared/problem.ts";
 import type { Owner, Transact } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import type { JobKind, Jobs } from "#app/platform/jobs/jobs.ts";
+import type { Log } from "#app/platform/log.ts";
 import { organizeOnce } from "./organize-capture.ts";
 
 /** Has a capture organized after the answer. */
@@ -18,10 +19,11 @@ type Parts = {
   transact: Transact;
   loadAccount: (db: Db, id: string) => Promise<Owner | null>;
   jobs: () => Jobs;
+  log: Log;
 };
 
 /** Work that survives a kill: organizing one capture, and finding those whose request or node died. */
-export function organizeJobs({ db, transact, loadAccount, jobs }: Parts): JobKind<never>[] {
+export function organizeJobs({ db, transact, loadAccount, jobs, log }: Parts): JobKind<never>[] {
   const one: JobKind<{ owner: string; captureId: string }> = {
     name: ORGANIZE,
     work: async ({ owner, captureId }) => {
@@ -31,6 +33,10 @@ export function organizeJobs({ db, transact, loadAccount, jobs }: Parts): JobKin
         await transact(account, (act) => organizeOnce(act, captureId), "organizer");
       } catch (failure) {
         if (failure instanceof Refusal && failure.code === "not-found") return;
+        log.error(
+          { code: "organize", error: failure instanceof Error ? failure.name : typeof failure },
+          "not organized",
+        );
         // Shown as failed with its Retry meanwhile; the queue's own next try may still succeed.
         await transact(account, (act) => markFailed(act, captureId, "internal"), "organizer");
         throw failure;
