@@ -9,8 +9,8 @@ export const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^app\/src\/features\/([^/]+)\/(words|web|server)\//, "$2"],
   [/^app\/src\/(shared|ui|shell|platform|testing)\//, "$1"],
   [/^app\/src\/[^/]+\.d\.ts$|^app\/((seed|e2e|bench)\/|[^/]+$)|^tools\/|^[^/]+$/, "free"],
+  [/^app\/src\/(device\.ts|[^/]+\.tsx)$/, "web-entry"],
   [/^app\/src\/[^/]+\.ts$/, "server-entry"],
-  [/^app\/src\/[^/]+\.tsx$/, "web-entry"],
 ];
 
 // What each place may import: outside features (entries: anywhere), of its own feature, and, for gatherers alone, of

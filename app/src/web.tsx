@@ -7,6 +7,7 @@ import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { routeTree } from "#app/web-routes.tsx";
 import { startLanguage } from "#app/shell/language.ts";
+import { provideDevice } from "#app/shell/device/device-door.ts";
 import { shareNonce } from "#app/shell/nonce.ts";
 import { makeQueryClient } from "#app/shell/query-client.ts";
 import { makeRouter } from "#app/shell/router.tsx";
@@ -16,6 +17,7 @@ import { followTheme } from "#app/shell/theme.ts";
 
 shareNonce();
 followTheme();
+provideDevice(() => import("#app/device.ts").then((module) => module.device));
 
 const queryClient = makeQueryClient();
 const router = makeRouter(routeTree, queryClient);

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/shared/record.ts";
 import { localDate } from "#app/shared/calendar-date.ts";
-import type { Change, ChangeListener } from "./changes/change.ts";
+import type { Change } from "#app/shared/change.ts";
+import type { ChangeListener } from "./changes/change.ts";
 import type { Db } from "./db/database.ts";
 
 /** Who acts: what every act must know of the account, and nothing more. */

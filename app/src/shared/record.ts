@@ -23,8 +23,26 @@ export const recordFields = {
   updatedAt: instant,
 };
 
-/** An optional client-made id of a creating POST: the same id again answers 200 with the record as it stands. */
-export const clientId = { id: recordId.optional() };
+/**
+ * What a creating POST may say of the record itself: an id, made by the client (the same id again answers 200 with the
+ * record as it stands), and when it was made, where that was earlier, on a device.
+ */
+export const clientId = {
+  id: recordId.optional(),
+  createdAt: z.iso
+    .datetime({ offset: true, error: "shared:validation.date" })
+    .refine((value) => value >= "1900" && value < "3000", "shared:validation.date")
+    .optional(),
+};
+
+/** The same, parsed. */
+export type Given = { id?: string | undefined; createdAt?: string | undefined };
+
+/** When a record was made: as it was said, but never later than now. */
+export const madeAt = ({ createdAt }: Given, now: Date): Date => {
+  const said = createdAt === undefined ? now : new Date(createdAt);
+  return said < now ? said : now;
+};
 
 /** A flag in a query string. */
 export const queryFlag = z.enum(["true", "false"]).transform((flag) => flag === "true");

@@ -1,4 +1,5 @@
 import type { Answer, Call, Endpoint } from "#app/shared/endpoint.ts";
+import { deviceFor } from "./device/device-door.ts";
 import { send } from "./http.ts";
 
 // What every endpoint may be given beside its own input.
@@ -23,7 +24,7 @@ export function pathOf(endpoint: Endpoint, params: Record<string, unknown> = {})
   return endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** Calls an endpoint; resolves to the body of its success. Rejects with `ApiError`. */
+/** Calls an endpoint, a visitor's on their device; resolves to the body of its success. Rejects with `ApiError`. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArgs<E>): Promise<Answer<E>> {
   const { body } = await sendTo(endpoint, input);
   return body as Answer<E>;
@@ -38,7 +39,13 @@ export async function callPage<E extends Endpoint>(
   input: Input<E>,
   next?: string | null,
 ): Promise<Page<Answer<E>>> {
-  const { signal } = input as Parts;
+  const { signal, ...parts } = input as Parts;
+  const device = await deviceFor(endpoint);
+  if (device) {
+    const query = { ...parts.query, cursor: next ?? undefined };
+    const page = await device.answer(endpoint, { ...parts, query });
+    return { items: page.body as Answer<E>, next: page.next };
+  }
   const { body, headers } = next ? await send({ method: "GET", path: next, signal }) : await sendTo(endpoint, input);
   return { items: body as Answer<E>, next: nextOf(headers.get("link")) };
 }
@@ -51,7 +58,12 @@ export function nextOf(link: string | null): string | null {
   return pathname + search;
 }
 
-function sendTo(endpoint: Endpoint, input: unknown) {
+async function sendTo(endpoint: Endpoint, input: unknown): Promise<{ body: unknown; headers: Headers }> {
   const { params, query, body, ifMatch, signal } = (input ?? {}) as Parts;
+  const device = await deviceFor(endpoint);
+  if (device) {
+    const answer = await device.answer(endpoint, { params, query, body, ifMatch });
+    return { body: answer.body, headers: new Headers() };
+  }
   return send({ method: endpoint.method, path: pathOf(endpoint, params), query, body, ifMatch, signal });
 }

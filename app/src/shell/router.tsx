@@ -12,6 +12,7 @@ import { ErrorState } from "#app/ui/error-state/error-state.tsx";
 import { PageSpinner } from "#app/ui/spinner/spinner.tsx";
 import { Toaster } from "#app/ui/toast/toaster.tsx";
 import { AppShell } from "./app-shell.tsx";
+import { useDeviceEvents } from "./device/device-events.ts";
 import { useServerEvents } from "./events.ts";
 import { Guard } from "./guard.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -34,6 +35,7 @@ export const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "sh
 function Root() {
   const { user } = useSession();
   useServerEvents(Boolean(user));
+  useDeviceEvents(user === null);
   // Not on the sign-in page: its greeting is to be read first.
   const signingIn = useLocation({ select: ({ pathname }) => pathname === "/auth" });
   usePendingInput(Boolean(user) && !signingIn);

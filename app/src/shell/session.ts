@@ -1,10 +1,18 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import { readSession, USER_PATH, type SessionUser } from "./current-user.ts";
 import { send } from "./http.ts";
+import { setOwner } from "./owner.ts";
 
 export type { SessionUser };
 
-export const sessionQuery = queryOptions({ queryKey: [USER_PATH], queryFn: readSession });
+export const sessionQuery = queryOptions({
+  queryKey: [USER_PATH],
+  queryFn: async () => {
+    const user = await readSession();
+    setOwner(user ? "account" : "device");
+    return user;
+  },
+});
 
 /** Who is signed in: `user` is null for a visitor and undefined while that is not known. */
 export function useSession() {
@@ -16,6 +24,7 @@ export function useSession() {
 export function setSession(client: QueryClient, user: SessionUser | null): void {
   const before = client.getQueryData(sessionQuery.queryKey);
   client.setQueryData(sessionQuery.queryKey, user);
+  setOwner(user ? "account" : "device");
   if (before?.id === user?.id) return;
   client.removeQueries({ predicate: ({ queryKey: [path] }) => path !== USER_PATH });
   client.getMutationCache().clear();

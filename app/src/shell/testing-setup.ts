@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { setOwner } from "./owner.ts";
 
 // Run before each file of the web half's tests: what a page may count on in a browser and jsdom leaves out.
 // A busy machine is slow, not wrong.
@@ -16,6 +17,7 @@ if (typeof window !== "undefined") {
   beforeEach(() => localStorage.clear());
   afterEach(() => {
     cleanup();
+    setOwner("unknown");
     vi.unstubAllGlobals();
   });
 }

@@ -10,7 +10,12 @@ import { render } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { vi } from "vitest";
 import { Toaster } from "#app/ui/toast/toaster.tsx";
+import { makeDevice, type DeviceRoute } from "./device/device.ts";
+import type { DeviceListener } from "./device/device-act.ts";
+import { provideDevice } from "./device/device-door.ts";
+import { tellScreens } from "./device/device-events.ts";
 import { startLanguage } from "./language.ts";
+import { setOwner } from "./owner.ts";
 import { makeQueryClient } from "./query-client.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
@@ -32,6 +37,15 @@ export function fakeServer(answers: Answers): { method: string; path: string; bo
     );
   });
   return requests;
+}
+
+/** Makes the test a visitor's: their things are on this device, and any request to a server is a failure. */
+export async function onThisDevice(routes: readonly DeviceRoute[], listeners: readonly DeviceListener[] = []) {
+  await startLanguage(["ui", "shell", "shared"], "en");
+  const device = makeDevice({ routes, listeners, tell: tellScreens });
+  provideDevice(() => Promise.resolve(device));
+  setOwner("device");
+  vi.stubGlobal("fetch", (path: string) => Promise.reject(new Error(`A visitor asked the server for ${path}`)));
 }
 
 /** Renders an element at a path, within a router that knows `paths` beside it, with words, cache and toasts. */

@@ -1,25 +1,5 @@
+import type { Change } from "#app/shared/change.ts";
 import type { Act } from "../act.ts";
-
-/** What happened to a record, announced by its keeper inside the transaction that did it. */
-export type Change = {
-  /** What devices refetch: the plural of the endpoint, e.g. `tasks`. */
-  topic: string;
-  /** The record's kind as an insight names it (`task`); undefined where no insight can point to it. */
-  kind?: string;
-  id: string;
-  what: "created" | "changed" | "trashed" | "restored";
-  /** The columns that an insight keeps an index of, as they stand now. */
-  index?: {
-    title?: string;
-    dueDate?: string | null;
-    repeat?: string | null;
-    isCompleted?: boolean;
-    mood?: string | null;
-    people?: string[];
-  };
-  /** A repeating task's open occurrence, to which the insight of this one moves. */
-  movedTo?: { id: string; dueDate: string | null; isCompleted: boolean };
-};
 
 /** Called within the transaction of the change; a throw rolls it back. */
 export type ChangeListener = (act: Act, change: Change) => Promise<void>;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql, type InferSelectModel } from "drizzle-orm";
 import { LIMITS } from "#app/shared/limits.ts";
 import { Refusal } from "#app/shared/problem.ts";
+import { madeAt, type Given } from "#app/shared/record.ts";
 import type { Act } from "../act.ts";
 import type { RecordRow, RecordTable } from "./columns.ts";
 
@@ -17,14 +18,16 @@ export type Kept<R> = { row: R; made: boolean };
 
 /**
  * Keeps a record once: the same id again answers the row as it stands, in the trash or not, and makes nothing.
+ * @param given the client's own id and moment, where it named them
  * @param make called only where the row is new; the place for limits, which the same request again must not count.
  */
 export async function keepOnce<T extends RecordTable>(
   act: Act,
   table: T,
-  id: string | undefined,
+  given: Given,
   make: () => NewRow<T> | Promise<NewRow<T>>,
 ): Promise<Kept<Row<T>>> {
+  const { id } = given;
   if (id !== undefined) {
     const found = await findAny(act, table, id);
     if (found) return { row: found, made: false };
@@ -35,7 +38,7 @@ export async function keepOnce<T extends RecordTable>(
     id: id ?? randomUUID(),
     version: 1,
     actor: act.actor,
-    createdAt: act.now,
+    createdAt: madeAt(given, act.now),
     updatedAt: act.now,
     deletedAt: null,
   };

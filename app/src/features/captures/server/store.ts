@@ -5,12 +5,15 @@ import type { Db } from "#app/platform/db/database.ts";
 import { presentRecord } from "#app/platform/records/columns.ts";
 import { changeRecord, keepOnce, type Kept, type RowChange } from "#app/platform/records/records.ts";
 import { localDateTime } from "#app/shared/calendar-date.ts";
+import { madeAt } from "#app/shared/record.ts";
 import type { Capture } from "../contract.ts";
 import { captureRevisions, captures, type CaptureRow } from "./tables.ts";
 
 /** What is needed to keep a capture. */
 export type NewCapture = {
   id?: string | undefined;
+  /** When it was written, where that was earlier, on a device. */
+  createdAt?: string | undefined;
   kind: Capture["kind"];
   text: string;
   status: Capture["status"];
@@ -22,14 +25,14 @@ export type NewCapture = {
 /** Keeps what a person gave, before anything clever happens to it; the same id again keeps nothing. */
 export async function keepCapture(act: Act, given: NewCapture): Promise<Kept<CaptureRow>> {
   const timezone = given.timezone ?? act.account.timezone;
-  const kept = await keepOnce(act, captures, given.id, () => ({
+  const kept = await keepOnce(act, captures, given, () => ({
     kind: given.kind,
     original: given.text,
     text: given.text,
     status: given.status,
     reason: given.reason ?? null,
     timezone,
-    writtenAt: localDateTime(act.now, timezone),
+    writtenAt: localDateTime(madeAt(given, act.now), timezone),
     asCategory: given.asCategory ?? null,
     runs: 0,
   }));

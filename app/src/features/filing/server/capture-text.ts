@@ -24,6 +24,7 @@ export async function captureText(
   const { row, made } = await ctx.transact(ctx.account, (act) =>
     keepCapture(act, {
       id: body.id,
+      createdAt: body.createdAt,
       kind: "text",
       text,
       status: atOnce ? "kept" : "reading",

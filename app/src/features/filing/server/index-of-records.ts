@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { insights, insightsOfRecord, type InsightRow } from "#app/features/insights/public.ts";
-import type { Change, ChangeListener } from "#app/platform/changes/change.ts";
+import type { ChangeListener } from "#app/platform/changes/change.ts";
+import type { Change } from "#app/shared/change.ts";
 import type { Act } from "#app/platform/act.ts";
 import { changeRecord, type RowChange } from "#app/platform/records/records.ts";
 import { announceInsight } from "./announce-insight.ts";

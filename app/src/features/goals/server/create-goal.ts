@@ -8,7 +8,7 @@ import { goals, type GoalRow } from "./tables.ts";
 
 /** Adds a goal; the same id again answers it as it stands. */
 export async function createGoal(act: Act, body: z.output<typeof newGoal>): Promise<Kept<GoalRow>> {
-  const kept = await keepOnce(act, goals, body.id, () => ({
+  const kept = await keepOnce(act, goals, body, () => ({
     title: body.title,
     description: body.description ?? null,
     category: body.category,

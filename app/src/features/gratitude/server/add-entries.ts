@@ -21,11 +21,17 @@ export async function addEntries(act: Act, body: Body): Promise<{ day: Day; made
   let made = false;
   const { categories } = body;
   for (const text of await missingTexts(act, date ?? act.today, body.entries ?? [])) {
-    await createGratitude(act, { text, date, categories });
+    await createGratitude(act, { text, date, categories, createdAt: body.createdAt });
     made = true;
   }
   if (body.content !== undefined) {
-    const one = await createGratitude(act, { id: body.id, text: body.content, date, categories });
+    const one = await createGratitude(act, {
+      id: body.id,
+      createdAt: body.createdAt,
+      text: body.content,
+      date,
+      categories,
+    });
     made ||= one.made;
     // Sent again after midnight, it still stands on the day for which it was written.
     date = one.row.date;

@@ -1,5 +1,5 @@
 import type { Act } from "#app/platform/act.ts";
-import type { Change } from "#app/platform/changes/change.ts";
+import type { Change } from "#app/shared/change.ts";
 import { LIMITS } from "#app/shared/limits.ts";
 import type { GratitudeRow } from "./tables.ts";
 

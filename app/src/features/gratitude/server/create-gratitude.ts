@@ -7,6 +7,7 @@ import { gratitude, type GratitudeRow } from "./tables.ts";
 /** One text for one day. */
 export type OneGratitude = {
   id?: string | undefined;
+  createdAt?: string | undefined;
   text: string;
   /** `YYYY-MM-DD`; default: the account's today. */
   date?: string | undefined;
@@ -20,7 +21,7 @@ export async function createGratitude(act: Act, one: OneGratitude): Promise<Kept
   const date = one.date ?? act.today;
   // Two at once would take the same place.
   await lockOwner(act, "gratitude");
-  const kept = await keepOnce(act, gratitude, one.id, async () => ({
+  const kept = await keepOnce(act, gratitude, one, async () => ({
     date,
     position: await nextPosition(act, date),
     text: one.text,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTransact, type Owner } from "#app/platform/act.ts";
-import type { Change } from "#app/platform/changes/change.ts";
+import type { Change } from "#app/shared/change.ts";
 import { startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
 import {
   changeGratitude,

@@ -10,7 +10,7 @@ type Body = z.output<typeof newMood> & Partial<Pick<z.output<typeof newCheckIn>,
 
 /** Adds a mood entry, with both levels a check-in; the same id again answers it as it stands. */
 export async function createMood(act: Act, body: Body): Promise<Kept<MoodRow>> {
-  const kept = await keepOnce(act, moods, body.id, () => ({
+  const kept = await keepOnce(act, moods, body, () => ({
     mood: body.mood,
     notes: body.notes ?? null,
     energyLevel: body.energyLevel ?? null,

@@ -13,7 +13,7 @@ import { relationships, type PersonRow } from "./tables.ts";
  * @throws Refusal free-limit, invalid
  */
 export async function createRelationship(act: Act, body: z.output<typeof newRelationship>): Promise<Kept<PersonRow>> {
-  const kept = await keepOnce(act, relationships, body.id, async () => {
+  const kept = await keepOnce(act, relationships, body, async () => {
     const person = newPerson(body);
     await lockOwner(act, "relationships");
     // While this one waited, its twin may have come first.

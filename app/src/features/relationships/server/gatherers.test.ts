@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTransact, type Act } from "#app/platform/act.ts";
-import type { Change } from "#app/platform/changes/change.ts";
+import type { Change } from "#app/shared/change.ts";
 import { NOW, startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
 import {
   createRelationship,

@@ -10,6 +10,7 @@ import { interactions, type InteractionRow } from "./tables.ts";
 /** What there is to say of something that happened, or of a fact; `at` is now where it is not said. */
 export type Happening = {
   id?: string | undefined;
+  createdAt?: string | undefined;
   kind: Interaction["kind"];
   at?: Date | undefined;
   note: string;
@@ -23,7 +24,7 @@ export type Happening = {
  */
 export async function logInteraction(act: Act, happening: Happening): Promise<Kept<InteractionRow>> {
   const personIds = [...new Set(happening.personIds)];
-  const kept = await keepOnce(act, interactions, happening.id, async () => {
+  const kept = await keepOnce(act, interactions, happening, async () => {
     // One at a time for each owner: whoever sets `lastInteraction` must see what the other one logged.
     await lockOwner(act, "relationships");
     await requirePeople(act, personIds);

@@ -60,6 +60,7 @@ export const relationshipRoutes: Route[] = [
     const personIds = [params.id, ...body.personIds];
     const { row, made } = await logInteraction(running, {
       id: body.id,
+      createdAt: body.createdAt,
       kind: "interaction",
       at,
       note: body.note,

@@ -1,5 +1,5 @@
 import type { Act } from "#app/platform/act.ts";
-import type { Change } from "#app/platform/changes/change.ts";
+import type { Change } from "#app/shared/change.ts";
 import type { TaskRow } from "./tables.ts";
 
 /** Tells what became of a task. @param movedTo the open occurrence that stands for the series from now on */

@@ -11,7 +11,7 @@ import { randomUUID } from "node:crypto";
 export async function createTask(act: Act, body: z.output<typeof newTask>): Promise<Kept<TaskRow>> {
   const zone = body.timezone ?? act.account.timezone;
   const due = body.dueDate ? floatingDue(body.dueDate, zone) : null;
-  const kept = await keepOnce(act, tasks, body.id, () => ({
+  const kept = await keepOnce(act, tasks, body, () => ({
     title: body.title,
     description: body.description ?? null,
     priority: body.priority,

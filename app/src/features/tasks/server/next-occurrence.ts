@@ -17,7 +17,7 @@ export async function makeNextOccurrence(act: Act, done: TaskRow): Promise<TaskR
   while (next.slice(0, 10) <= act.today) next = nextOccurrence(repeat, next);
   const there = await findOccurrence(act, seriesId, next);
   if (there) return there.deletedAt === null && !there.isCompleted ? there : undefined;
-  const { row } = await keepOnce(act, tasks, undefined, () => ({
+  const { row } = await keepOnce(act, tasks, {}, () => ({
     title: done.title,
     description: done.description,
     priority: done.priority,
