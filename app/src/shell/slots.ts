@@ -13,6 +13,8 @@ export type AskDialogProps = DialogSlotProps & { initialText?: string | undefine
 export type ShellSlots = {
   AskDialog?: ComponentType<AskDialogProps>;
   QuickCaptureDialog?: ComponentType<DialogSlotProps>;
+  /** What a record came from (see `record-source.tsx`). */
+  Source?: ComponentType<{ recordId: string }>;
 };
 
 export const ShellSlotsContext = createContext<ShellSlots>({});
