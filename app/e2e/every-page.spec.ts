@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Insight } from "#app/features/insights/contract.ts";
+import { showIn, violations } from "./look.ts";
 import { expect, layoutFaults, NOTE, test } from "./wisp.ts";
 
 const PAGES = {
@@ -39,15 +39,6 @@ const NOTES = [
 const TOUR = process.env["TOUR"] === "1";
 const TOUR_FOLDER = fileURLToPath(new URL("../../docs/tour/", import.meta.url));
 
-/** Changes the theme, and waits until every color has arrived: on its way it is neither the one nor the other. */
-const showIn = (page: Page, theme: "light" | "dark"): Promise<void> =>
-  page.evaluate(async (value) => {
-    document.documentElement.dataset["theme"] = value;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(moving.map((animation) => animation.finished));
-  }, theme);
-
 /** Looks at a page in both themes. The stored choice shows one at once; that it does is a journey of its own. */
 async function look(page: Page, name: string, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 860 });
@@ -59,11 +50,7 @@ async function look(page: Page, name: string, path: string, width: number): Prom
     await showIn(page, theme);
     const where = `${name} at ${width}, ${theme}`;
     expect(await layoutFaults(page), where).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
-      where,
-    ).toEqual([]);
+    expect(await violations(page), where).toEqual([]);
     if (TOUR)
       await page.screenshot({
         path: `${TOUR_FOLDER}${name}-${theme}-${width}.png`,
