@@ -3,6 +3,8 @@ import { captureDevice } from "#app/features/captures/web/device.ts";
 import { filingDevice } from "#app/features/filing/web/device.ts";
 import { indexOfRecordsOnDevice } from "#app/features/filing/web/index-on-device.ts";
 import { insightDevice } from "#app/features/insights/web/device.ts";
+import { goalDevice } from "#app/features/goals/web/device.ts";
+import { gratitudeDevice } from "#app/features/gratitude/web/device.ts";
 import { checkInDevice, moodDevice } from "#app/features/moods/web/device.ts";
 import { relationshipDevice } from "#app/features/relationships/web/device.ts";
 import { tellScreens } from "#app/shell/device/device-events.ts";
@@ -13,6 +15,8 @@ export const device = makeDevice({
   routes: [
     ...moodDevice,
     ...checkInDevice,
+    ...goalDevice,
+    ...gratitudeDevice,
     ...relationshipDevice,
     ...captureDevice,
     ...insightDevice,
