@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             "app/src/{platform,shared,testing}/**/*.test.ts",
             "app/src/features/*/*.test.ts",
+            "app/src/features/*/rules/*.test.ts",
             "app/src/features/*/server/**/*.test.ts",
             "app/src/*.test.ts",
           ],
