@@ -19,6 +19,7 @@ import { gratitudeRoutes } from "./features/gratitude/server/routes.ts";
 import { gratitudeEn } from "./features/gratitude/words/en.ts";
 import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./features/filing/public.ts";
 import { insightRoutes } from "./features/insights/server/routes.ts";
+import { lifeInsightRoutes } from "./features/life-insights/server/routes.ts";
 import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
 import { moodsEn } from "./features/moods/words/en.ts";
 import { relationshipRoutes } from "./features/relationships/server/routes.ts";
@@ -123,7 +124,7 @@ async function startOn(
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
   const routes = systemRoutes(
-    [...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)],
+    [...keepers, ...browseRoutes, ...lifeInsightRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)],
     jobs.ready,
   );
   const app = createRouter({

@@ -10,3 +10,4 @@ export {
   updateCapture,
 } from "./server/store.ts";
 export { captures, type CaptureRow } from "./server/tables.ts";
+export { captureDaysOf, countCaptures, countJournal } from "./server/sums.ts";

@@ -28,7 +28,7 @@ export const pageOfPeople = (
   });
 
 /** How many people are not in the trash. */
-export const countPeople = async (act: Act): Promise<number> =>
+export const countPeople = async (act: Pick<Act, "db" | "owner">): Promise<number> =>
   (await act.db.select({ value: count() }).from(relationships).where(standing(act.owner)))[0]?.value ?? 0;
 
 /** Whether the owner has a person of this id, in the trash or not. */
