@@ -21,6 +21,9 @@ import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./fe
 import { insightRoutes } from "./features/insights/server/routes.ts";
 import { lifeInsightRoutes } from "./features/life-insights/server/routes.ts";
 import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
+import { journalRoutes } from "./features/journal/server/routes.ts";
+import { journalEntries } from "./features/journal/server/tables.ts";
+import { journalEn } from "./features/journal/words/en.ts";
 import { moodsEn } from "./features/moods/words/en.ts";
 import { relationshipRoutes } from "./features/relationships/server/routes.ts";
 import { relationshipsEn } from "./features/relationships/words/en.ts";
@@ -72,13 +75,24 @@ const WORDS = {
   filing: filingEn,
   goals: goalsEn,
   gratitude: gratitudeEn,
+  journal: journalEn,
   moods: moodsEn,
   relationships: relationshipsEn,
   tasks: tasksEn,
 };
 
 /** Every table that has a trash. */
-const RECORDS = [captures, insights, tasks, goals, moods, gratitude, relationships, interactions];
+export const RECORDS = [
+  captures,
+  insights,
+  tasks,
+  goals,
+  moods,
+  gratitude,
+  relationships,
+  interactions,
+  journalEntries,
+];
 
 const keepers = [
   ...accountRoutes,
@@ -89,6 +103,7 @@ const keepers = [
   ...moodRoutes,
   ...checkInRoutes,
   ...gratitudeRoutes,
+  ...journalRoutes,
   ...relationshipRoutes,
 ];
 

@@ -2,6 +2,8 @@
 export {
   addRevision,
   announceCapture,
+  findCapture,
+  findCaptures,
   findWaiting,
   keepCapture,
   markFailed,
