@@ -12,4 +12,4 @@ export {
   updateCapture,
 } from "./server/store.ts";
 export { captures, type CaptureRow } from "./server/tables.ts";
-export { captureDaysOf, countCaptures, countJournal } from "./server/sums.ts";
+export { captureDaysOf, countCaptures } from "./server/sums.ts";

@@ -2,3 +2,4 @@
 export { changeEntry, createEntry, restoreEntry, trashEntry } from "./server/keep-entry.ts";
 export { findEntry, findEntryOfCapture, pageOfEntries, presentEntry } from "./server/store.ts";
 export { journalEntries, type JournalRow } from "./server/tables.ts";
+export { countEntries } from "./server/count-entries.ts";

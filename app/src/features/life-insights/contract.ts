@@ -44,6 +44,7 @@ export const POINT_KEYS = [
   "overdue",
   "mostSeen",
   "lapsed",
+  "neverMet",
   "kept",
   "progress",
   "milestones",

@@ -185,7 +185,7 @@ export function relationshipsOf({ today, people }: Facts): Card {
   if (regular.length > 0)
     points.push(say("kept", { count: kept, all: regular.length }, regular.length, [page("people", "/relationships")]));
   for (const { id, name, gone, last } of lapsed.slice(0, 3))
-    points.push(say("lapsed", { name, count: gone, context: last === null ? "never" : "since" }, 1, [toPerson(id)]));
+    points.push(say(last === null ? "neverMet" : "lapsed", { name, count: gone }, 1, [toPerson(id)]));
   const missing =
     times < FLOORS.interactions
       ? { key: "interactions" as const, params: { needed: FLOORS.interactions, have: times } }

@@ -1,14 +1,10 @@
-import { eq, ne } from "drizzle-orm";
+import { ne } from "drizzle-orm";
 import { countRecords, daysOfWords, type DayReader, type Days } from "#app/platform/records/days.ts";
 import { captures } from "./tables.ts";
 
 /** How many notes, files and recordings are kept; what was written into the journal is counted there. */
 export const countCaptures = (reader: Pick<DayReader, "db" | "owner">): Promise<number> =>
   countRecords(reader, captures, ne(captures.kind, "journal"));
-
-/** How many of them were written into the journal. */
-export const countJournal = (reader: Pick<DayReader, "db" | "owner">): Promise<number> =>
-  countRecords(reader, captures, eq(captures.kind, "journal"));
 
 /** On which days something was written that holds one of these words. @param words name → folded words, `|` between them */
 export const captureDaysOf = (

@@ -1,6 +1,7 @@
-import { countCaptures, countJournal } from "#app/features/captures/public.ts";
+import { countCaptures } from "#app/features/captures/public.ts";
 import { countGoals } from "#app/features/goals/public.ts";
 import { countGratitude } from "#app/features/gratitude/public.ts";
+import { countEntries } from "#app/features/journal/public.ts";
 import { countMoods } from "#app/features/moods/public.ts";
 import { countPeople } from "#app/features/relationships/public.ts";
 import { countTasks } from "#app/features/tasks/public.ts";
@@ -20,7 +21,7 @@ export const lifeInsightRoutes: Route[] = [
       countMoods(reader),
       countGratitude(reader),
       countCaptures(reader),
-      countJournal(reader),
+      countEntries(reader),
     ]);
     return ok({ tasks, goals, people, moods, gratitude, captures, journal });
   }),
