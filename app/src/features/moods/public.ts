@@ -2,3 +2,4 @@
 export { createMood } from "./server/create-mood.ts";
 export { changeMood } from "./server/change-mood.ts";
 export { restoreMood, trashMood } from "./server/trash-mood.ts";
+export type { SayIn } from "./server/analyze-moods.ts";
