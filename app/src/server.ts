@@ -20,11 +20,14 @@ import { gratitudeEn } from "./features/gratitude/words/en.ts";
 import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./features/filing/public.ts";
 import { insightRoutes } from "./features/insights/server/routes.ts";
 import { lifeInsightRoutes } from "./features/life-insights/server/routes.ts";
-import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
 import { journalRoutes } from "./features/journal/server/routes.ts";
 import { journalEntries } from "./features/journal/server/tables.ts";
 import { journalEn } from "./features/journal/words/en.ts";
+import { analyzeMoodRoute } from "./features/filing/server/analyze-mood.ts";
+import { checkInRoutes, moodAnalysisRoutes, moodRoutes } from "./features/moods/server/routes.ts";
 import { moodsEn } from "./features/moods/words/en.ts";
+import { moodsEs } from "./features/moods/words/es.ts";
+import { moodsFr } from "./features/moods/words/fr.ts";
 import { relationshipRoutes } from "./features/relationships/server/routes.ts";
 import { relationshipsEn } from "./features/relationships/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
@@ -81,6 +84,13 @@ const WORDS = {
   tasks: tasksEn,
 };
 
+/** What is said in the account's own language. */
+const MOOD_WORDS = {
+  en: createSentence({ moods: moodsEn }),
+  es: createSentence({ moods: moodsEs }),
+  fr: createSentence({ moods: moodsFr }),
+};
+
 /** Every table that has a trash. */
 export const RECORDS = [
   captures,
@@ -101,6 +111,7 @@ const keepers = [
   ...taskRoutes,
   ...goalRoutes,
   ...moodRoutes,
+  ...moodAnalysisRoutes(MOOD_WORDS),
   ...checkInRoutes,
   ...gratitudeRoutes,
   ...journalRoutes,
@@ -139,7 +150,14 @@ async function startOn(
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
   const routes = systemRoutes(
-    [...keepers, ...browseRoutes, ...lifeInsightRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)],
+    [
+      ...keepers,
+      ...browseRoutes,
+      ...lifeInsightRoutes,
+      ...filingRoutes(later),
+      analyzeMoodRoute(MOOD_WORDS),
+      ...assistantRoutes(later, sentence),
+    ],
     jobs.ready,
   );
   const app = createRouter({

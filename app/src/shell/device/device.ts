@@ -61,7 +61,7 @@ export function makeDevice({ routes, listeners, tell }: Parts): Device {
           const body = route.answer(act, input);
           act.lists.commit();
           if (topics.size > 0) tell([...topics]);
-          return endpoint.method === "GET" && Array.isArray(body) ? cut(body, call.query) : { body, next: null };
+          return isPaged(endpoint) && Array.isArray(body) ? cut(body, call.query) : { body, next: null };
         });
       } catch (error) {
         throw error instanceof Refusal ? await problemOf(error) : error;
@@ -135,6 +135,9 @@ async function problemOf({ code, params, errors, record }: Refusal): Promise<Api
     record,
   });
 }
+
+// Whoever understands `limit` answers in pages, as on the server.
+const isPaged = ({ query }: Endpoint): boolean => query instanceof z.ZodObject && "limit" in query.shape;
 
 // The cursor is how many rows were shown: on one device nobody else adds any meanwhile.
 function cut(rows: readonly unknown[], query: unknown): { body: unknown[]; next: string | null } {
