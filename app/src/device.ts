@@ -1,3 +1,5 @@
+import { goalDevice } from "#app/features/goals/web/device.ts";
+import { gratitudeDevice } from "#app/features/gratitude/web/device.ts";
 import { checkInDevice, moodDevice } from "#app/features/moods/web/device.ts";
 import { relationshipDevice } from "#app/features/relationships/web/device.ts";
 import { tellScreens } from "#app/shell/device/device-events.ts";
@@ -5,7 +7,7 @@ import { makeDevice } from "#app/shell/device/device.ts";
 
 /** A visitor's device: what `server.ts` is to an account. The only file that knows every feature's answers on it. */
 export const device = makeDevice({
-  routes: [...moodDevice, ...checkInDevice, ...relationshipDevice],
+  routes: [...moodDevice, ...checkInDevice, ...relationshipDevice, ...goalDevice, ...gratitudeDevice],
   listeners: [],
   tell: tellScreens,
 });
