@@ -5,6 +5,7 @@ import { indexOfRecordsOnDevice } from "#app/features/filing/web/index-on-device
 import { goalDevice } from "#app/features/goals/web/device.ts";
 import { gratitudeDevice } from "#app/features/gratitude/web/device.ts";
 import { insightDevice } from "#app/features/insights/web/device.ts";
+import { lifeInsightDevice } from "#app/features/life-insights/web/device.ts";
 import { checkInDevice, moodDevice } from "#app/features/moods/web/device.ts";
 import { relationshipDevice } from "#app/features/relationships/web/device.ts";
 import { taskDevice } from "#app/features/tasks/web/device.ts";
@@ -23,6 +24,7 @@ export const device = makeDevice({
     ...checkInDevice,
     ...gratitudeDevice,
     ...browseDevice,
+    ...lifeInsightDevice,
     ...filingDevice,
   ],
   listeners: [indexOfRecordsOnDevice],

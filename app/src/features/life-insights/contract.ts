@@ -119,6 +119,7 @@ export const readCards = endpoint({
   method: "GET",
   path: "/api/life-insights/cards",
   access: "account",
-  summary: "What the last 90 days show: what goes together with moods, tasks done, people seen, goals; each with its numbers.",
+  summary:
+    "What the last 90 days show: what goes together with moods, tasks done, people seen, goals; each with its numbers.",
   output: lifeCards,
 });

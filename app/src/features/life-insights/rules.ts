@@ -1,4 +1,6 @@
 import { addDays, daysBetween, weekday } from "@wisp/organizer";
+import type { Relationship } from "#app/features/relationships/contract.ts";
+import { checkInDue } from "#app/features/relationships/rules/check-in.ts";
 import {
   ACTIVITIES,
   type Activity,
@@ -20,14 +22,6 @@ const SLIGHT = { difference: 0.25, certainty: 1.6 };
 const LEAST_VARIANCE = 0.25;
 const FEW = 15;
 const STALLED_DAYS = 30;
-const RHYTHMS: Record<string, number> = {
-  daily: 1,
-  weekly: 7,
-  biweekly: 14,
-  monthly: 31,
-  quarterly: 92,
-  yearly: 366,
-};
 
 /** What the rules are told: small sums over the window, gathered on the server or on the device. Days are `YYYY-MM-DD`. */
 export type Facts = {
@@ -36,11 +30,25 @@ export type Facts = {
   moods: { date: string; average: number }[];
   gratitudeDays: string[];
   activityDays: { activity: Activity; day: string }[];
-  people: { id: string; name: string; rhythm: string; since: string; last: string | null; days: string[] }[];
+  people: {
+    id: string;
+    name: string;
+    rhythm: Relationship["checkInFrequency"];
+    since: string;
+    last: string | null;
+    days: string[];
+  }[];
   /** Each day on which tasks were completed: how many, how many of them had a date, and how many kept it. */
   completed: { day: string; done: number; dated: number; inTime: number }[];
   overdue: number;
-  goals: { title: string; dueDate: string | null; progress: number; isCompleted: boolean; moved: string; steps: { isCompleted: boolean }[] }[];
+  goals: {
+    title: string;
+    dueDate: string | null;
+    progress: number;
+    isCompleted: boolean;
+    moved: string;
+    steps: { isCompleted: boolean }[];
+  }[];
 };
 
 /** The first day of the window that ends today. */
@@ -111,7 +119,8 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 
 /** Days with something against days without it; null where there are too few on either side. */
 export function compareDays(moods: Facts["moods"], days: ReadonlySet<string>): Comparison | null {
-  const averages = (inside: boolean) => moods.filter(({ date }) => days.has(date) === inside).map((each) => each.average);
+  const averages = (inside: boolean) =>
+    moods.filter(({ date }) => days.has(date) === inside).map((each) => each.average);
   const [those, others] = [averages(true), averages(false)];
   if (Math.min(those.length, others.length) < FLOORS.side || moods.length < FLOORS.moodDays) return null;
   const [average, otherAverage] = [meanOf(those), meanOf(others)];
@@ -176,9 +185,10 @@ export function relationshipsOf({ today, people }: Facts): Card {
   if (most && most.days.length >= FLOORS.interactions)
     points.push(say("mostSeen", { name: most.name, count: most.days.length }, most.days.length, [toPerson(most.id)]));
   const regular = people.flatMap((person) => {
-    const rhythm = RHYTHMS[person.rhythm];
-    const gone = daysBetween(person.last ?? person.since, today);
-    return rhythm === undefined ? [] : [{ ...person, gone, late: gone / rhythm }];
+    const met = person.last ?? person.since;
+    const due = checkInDue(met, person.rhythm);
+    const gone = daysBetween(met, today);
+    return due === null ? [] : [{ ...person, gone, late: gone / daysBetween(met, due) }];
   });
   const lapsed = regular.filter(({ late }) => late > 1).sort((a, b) => b.late - a.late);
   const kept = regular.length - lapsed.length;
@@ -207,7 +217,9 @@ export function goalsOf({ today, goals }: Facts): Card {
   const reached = steps.filter(({ isCompleted }) => isCompleted).length;
   if (steps.length > 0) points.push(say("milestones", { count: reached, all: steps.length }, steps.length, link));
   const next = open
-    .flatMap(({ title, dueDate, progress }) => (dueDate === null ? [] : [{ title, date: dueDate.slice(0, 10), progress }]))
+    .flatMap(({ title, dueDate, progress }) =>
+      dueDate === null ? [] : [{ title, date: dueDate.slice(0, 10), progress }],
+    )
     .filter(({ date }) => date >= today)
     .sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { title, date, progress } of next.slice(0, 2))
@@ -223,7 +235,8 @@ export function goalsOf({ today, goals }: Facts): Card {
 /** The words that tell of an activity in three languages, in lower case and without accents, `|` between them. */
 export const ACTIVITY_WORDS: Record<Activity, string> = {
   running: "run|runs|ran|running|jog|jogged|jogging|corri|corro|correr|corriendo|couru|courir|cours a pied|footing",
-  walking: "walk|walks|walked|walking|hike|hiked|hiking|paseo|pasear|paseando|camine|caminar|caminata|promenade|balade|randonnee",
+  walking:
+    "walk|walks|walked|walking|hike|hiked|hiking|paseo|pasear|paseando|camine|caminar|caminata|promenade|balade|randonnee",
   swimming: "swim|swam|swimming|nade|nadar|nadando|nage|nager|piscina|piscine",
   cycling: "cycled|cycling|bike|biked|biking|bicycle|bici|bicicleta|velo",
   yoga: "yoga|pilates",

@@ -12,12 +12,7 @@ export async function gratitudeDays({ db, owner }: DayReader, { from, to }: Days
     .selectDistinct({ date: gratitude.date })
     .from(gratitude)
     .where(
-      and(
-        eq(gratitude.owner, owner),
-        gte(gratitude.date, from),
-        lte(gratitude.date, to),
-        isNull(gratitude.deletedAt),
-      ),
+      and(eq(gratitude.owner, owner), gte(gratitude.date, from), lte(gratitude.date, to), isNull(gratitude.deletedAt)),
     )
     .orderBy(gratitude.date);
   return rows.map(({ date }) => date);

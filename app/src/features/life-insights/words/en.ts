@@ -48,7 +48,8 @@ export const lifeInsightsEn = {
   together: {
     title: "What goes together",
     about_one: "From the one day with an entry in your last {{window}}. A pattern says what came together, not why.",
-    about_other: "From the {{count}} days with an entry in your last {{window}}. A pattern says what came together, not why.",
+    about_other:
+      "From the {{count}} days with an entry in your last {{window}}. A pattern says what came together, not why.",
     failed: "Your patterns did not load",
   },
   cards: {

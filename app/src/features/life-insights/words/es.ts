@@ -65,7 +65,8 @@ export const lifeInsightsEs: WordsLike<typeof lifeInsightsEn> = {
     failed: "Tus hallazgos no se han cargado",
   },
   missing: {
-    moodDays: "Tras {{needed}} días con un estado de ánimo, lo que va junto con cómo te sientes estará aquí. Llevas {{have}}.",
+    moodDays:
+      "Tras {{needed}} días con un estado de ánimo, lo que va junto con cómo te sientes estará aquí. Llevas {{have}}.",
     sides: "Aún no hay nada que comparar: hacen falta {{needed}} días con algo y {{needed}} sin ello.",
     tasks: "Tras {{needed}} tareas hechas, cómo van tus semanas estará aquí. Llevas {{have}}.",
     people: "Añade a alguien, y con quién tienes trato estará aquí.",

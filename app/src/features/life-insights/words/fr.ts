@@ -49,8 +49,7 @@ export const lifeInsightsFr: WordsLike<typeof lifeInsightsEn> = {
   },
   together: {
     title: "Ce qui va ensemble",
-    about_one:
-      "D'après le seul jour noté sur les {{window}} derniers. Un lien dit ce qui a coïncidé, pas pourquoi.",
+    about_one: "D'après le seul jour noté sur les {{window}} derniers. Un lien dit ce qui a coïncidé, pas pourquoi.",
     about_other:
       "D'après les {{count}} jours notés sur les {{window}} derniers. Un lien dit ce qui a coïncidé, pas pourquoi.",
     failed: "Tes tendances ne se sont pas chargées",
@@ -65,11 +64,13 @@ export const lifeInsightsFr: WordsLike<typeof lifeInsightsEn> = {
     failed: "Tes analyses ne se sont pas chargées",
   },
   missing: {
-    moodDays: "Après {{needed}} jours avec une humeur, ce qui va de pair avec elle se trouvera ici. Pour l'instant : {{have}}.",
+    moodDays:
+      "Après {{needed}} jours avec une humeur, ce qui va de pair avec elle se trouvera ici. Pour l'instant : {{have}}.",
     sides: "Rien à comparer pour l'instant : il faut {{needed}} jours avec quelque chose et {{needed}} sans.",
     tasks: "Après {{needed}} tâches faites, l'allure de tes semaines se trouvera ici. Pour l'instant : {{have}}.",
     people: "Ajoute quelqu'un, et les personnes que tu fréquentes se trouveront ici.",
-    interactions: "Après {{needed}} jours avec quelqu'un, qui tu vois le plus se trouvera ici. Pour l'instant : {{have}}.",
+    interactions:
+      "Après {{needed}} jours avec quelqu'un, qui tu vois le plus se trouvera ici. Pour l'instant : {{have}}.",
     goals: "Ajoute un objectif, et sa progression se trouvera ici.",
   },
   act: {
