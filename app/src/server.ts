@@ -134,7 +134,13 @@ async function startOn(
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
   const routes = systemRoutes(
-    [...keepers, ...browseRoutes, ...filingRoutes(later), analyzeMoodRoute(MOOD_WORDS), ...assistantRoutes(later, sentence)],
+    [
+      ...keepers,
+      ...browseRoutes,
+      ...filingRoutes(later),
+      analyzeMoodRoute(MOOD_WORDS),
+      ...assistantRoutes(later, sentence),
+    ],
     jobs.ready,
   );
   const app = createRouter({
