@@ -6,7 +6,7 @@ import { goalDevice } from "#app/features/goals/web/device.ts";
 import { gratitudeDevice } from "#app/features/gratitude/web/device.ts";
 import { insightDevice } from "#app/features/insights/web/device.ts";
 import { lifeInsightDevice } from "#app/features/life-insights/web/device.ts";
-import { checkInDevice, moodDevice } from "#app/features/moods/web/device.ts";
+import { checkInDevice, moodAnalysisDevice, moodDevice } from "#app/features/moods/web/device.ts";
 import { relationshipDevice } from "#app/features/relationships/web/device.ts";
 import { taskDevice } from "#app/features/tasks/web/device.ts";
 import { tellScreens } from "#app/shell/device/device-events.ts";
@@ -22,6 +22,7 @@ export const device = makeDevice({
     ...relationshipDevice,
     ...moodDevice,
     ...checkInDevice,
+    ...moodAnalysisDevice,
     ...gratitudeDevice,
     ...browseDevice,
     ...lifeInsightDevice,

@@ -116,8 +116,7 @@ describe("What an account's moods say", () => {
         { mood: "anxious", at: `${addDays(TODAY, -at)}T21:30` },
         { mood: "calm", at: `${addDays(TODAY, -at)}T09:00` },
       ]).flat();
-    const found = (felt: Felt[]) =>
-      analyzeEntries(felt, TODAY).patterns.find(({ key }) => key.startsWith("timeOfDay"));
+    const found = (felt: Felt[]) => analyzeEntries(felt, TODAY).patterns.find(({ key }) => key.startsWith("timeOfDay"));
     expect(found(days(14))).toEqual({
       key: "timeOfDay.heavier",
       params: { when: "evenings", average: 2, count: 14, other: 4, otherCount: 14 },
@@ -127,7 +126,11 @@ describe("What an account's moods say", () => {
   });
 
   test("tells energy and stress of 3 check-ins and more", () => {
-    const checkIns = daily("calm", "calm", "calm").map((felt, at) => ({ ...felt, energyLevel: 6 + at, stressLevel: 3 }));
+    const checkIns = daily("calm", "calm", "calm").map((felt, at) => ({
+      ...felt,
+      energyLevel: 6 + at,
+      stressLevel: 3,
+    }));
     const levels = (felt: Felt[]) => analyzeEntries(felt, TODAY).patterns.find(({ key }) => key === "levels");
     expect(levels(checkIns)?.params).toEqual({ count: 3, energy: 7, stress: 3 });
     expect(levels([...checkIns.slice(1), ...daily("sad")])).toBeUndefined();
@@ -144,9 +147,7 @@ test("is spoken by the words of a language, moods and numbers as that language h
     "fr",
     (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key),
   );
-  expect(said.overallTrend).toBe(
-    `moods:analysis.trend.low {"mood":"moods:analysis.words.sad","count":"1\u202f200,5"}`,
-  );
+  expect(said.overallTrend).toBe(`moods:analysis.trend.low {"mood":"moods:analysis.words.sad","count":"1\u202f200,5"}`);
   expect(said.suggestions).toEqual(["moods:analysis.suggestions.friend {}"]);
 });
 

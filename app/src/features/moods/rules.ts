@@ -1,5 +1,5 @@
 import { addDays, weekday, type Mood } from "@wisp/organizer";
-import type { MoodAnalysis, MoodDay } from "./contract.ts";
+import type { CheckIn, MoodAnalysis, MoodDay, MoodEntry } from "./contract.ts";
 
 /** What the tracker offers, in its order. */
 export const TRACKER_MOODS = ["happy", "sad", "angry", "anxious", "neutral", "excited"] as const satisfies Mood[];
@@ -17,6 +17,9 @@ export const PLEASANTNESS: Record<Mood, number> = {
   happy: 5,
   excited: 5,
 };
+
+/** Whether an entry is a check-in, too. */
+export const isCheckIn = (row: MoodEntry): row is CheckIn => row.energyLevel !== null && row.stressLevel !== null;
 
 /** An entry as an analysis sees it: the mood, and when it was on the person's clock, `YYYY-MM-DD` or with `THH:MM`. */
 export type Felt = {
@@ -97,7 +100,10 @@ export function sayAnalysis(analysis: UnspokenAnalysis, language: string, say: S
   const fill = (value: string | number): string =>
     typeof value === "number" ? numbers.format(value) : say(`moods:analysis.words.${value}`);
   const speak = ({ key, params }: Unspoken): string =>
-    say(`moods:analysis.${key}`, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, fill(value)])));
+    say(
+      `moods:analysis.${key}`,
+      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, fill(value)])),
+    );
   return { overallTrend: speak(overallTrend), patterns: patterns.map(speak), suggestions: suggestions.map(speak) };
 }
 

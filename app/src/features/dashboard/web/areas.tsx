@@ -27,7 +27,7 @@ export const AREAS = [
     name: "emotions",
     area: "emotion",
     words: "moods",
-    List: lazy(() => import("#app/features/moods/web/mood-list.tsx").then((m) => ({ default: m.MoodList }))),
+    List: lazy(() => import("#app/features/moods/web/emotions-view.tsx").then((m) => ({ default: m.EmotionsView }))),
   },
   {
     name: "gratitude",

@@ -110,7 +110,13 @@ describe("An analysis", () => {
 async function spoken(language: string): Promise<Person> {
   const someone = server.visitor();
   const username = `spoken-${language}`;
-  const profile = { username, firstName: "Amara", lastName: "Mensah", email: `${username}@example.com`, birthday: "1991-05-07" };
+  const profile = {
+    username,
+    firstName: "Amara",
+    lastName: "Mensah",
+    email: `${username}@example.com`,
+    birthday: "1991-05-07",
+  };
   const account = { ...profile, timezone: "Europe/London", password: "a long secret" };
   await someone.send("POST", "/api/register", account, { "accept-language": `${language},en;q=0.5` });
   return someone;

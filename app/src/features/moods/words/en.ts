@@ -137,8 +137,10 @@ export const moodsEn = {
       heavier: "Heavier {{when}}: {{average}} of 5 on {{count}} of them, {{other}} on {{otherCount}} other days.",
     },
     timeOfDay: {
-      brighter: "Brighter {{when}}: {{average}} of 5 on {{count}} of them, {{other}} at {{otherCount}} other times of day.",
-      heavier: "Heavier {{when}}: {{average}} of 5 on {{count}} of them, {{other}} at {{otherCount}} other times of day.",
+      brighter:
+        "Brighter {{when}}: {{average}} of 5 on {{count}} of them, {{other}} at {{otherCount}} other times of day.",
+      heavier:
+        "Heavier {{when}}: {{average}} of 5 on {{count}} of them, {{other}} at {{otherCount}} other times of day.",
     },
     levels: "In your {{count}} check-ins, energy was {{energy}} of 10 on average, and stress {{stress}}.",
     suggestions: {

@@ -141,10 +141,13 @@ export const moodsFr: WordsLike<typeof moodsEn> = {
         "Plus lourd {{when}} : {{average}} sur 5 pour {{count}} de ces jours, {{other}} pour les {{otherCount}} autres.",
     },
     timeOfDay: {
-      brighter: "Plus léger {{when}} : {{average}} sur 5 à {{count}} reprises, {{other}} à {{otherCount}} autres moments.",
-      heavier: "Plus lourd {{when}} : {{average}} sur 5 à {{count}} reprises, {{other}} à {{otherCount}} autres moments.",
+      brighter:
+        "Plus léger {{when}} : {{average}} sur 5 à {{count}} reprises, {{other}} à {{otherCount}} autres moments.",
+      heavier:
+        "Plus lourd {{when}} : {{average}} sur 5 à {{count}} reprises, {{other}} à {{otherCount}} autres moments.",
     },
-    levels: "Dans tes {{count}} points du jour, l’énergie est en moyenne de {{energy}} sur 10, le stress de {{stress}}.",
+    levels:
+      "Dans tes {{count}} points du jour, l’énergie est en moyenne de {{energy}} sur 10, le stress de {{stress}}.",
     suggestions: {
       keepDoing: "Note ce qui a rendu ces jours agréables, pour pouvoir y revenir.",
       friend: "Appelle un ami, ou quelqu’un qui sait écouter.",
