@@ -1,12 +1,17 @@
+import { Refusal } from "#app/shared/problem.ts";
 import type * as FindItems from "../rules/find-items.ts";
 
 type Organizer = Pick<typeof FindItems, "findItems" | "reasonFor">;
 
 let organizer: Organizer | null = null;
 
-/** Loads the organizer, which only who captures something needs. Rejects where it cannot be had. */
+/** Loads the organizer, which only who captures something needs. Rejects with Refusal unavailable where it cannot be had. */
 export async function loadOrganizer(): Promise<void> {
-  organizer ??= await import("../rules/find-items.ts");
+  try {
+    organizer ??= await import("../rules/find-items.ts");
+  } catch {
+    throw new Refusal("unavailable");
+  }
 }
 
 /** The same before something new is kept: where it cannot be had, the words are kept all the same. */
