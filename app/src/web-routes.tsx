@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type * as AreaPages from "#app/features/dashboard/web/area-page.tsx";
+import type * as JournalPages from "#app/features/dashboard/web/journal-page.tsx";
 import { loadWords } from "#app/shell/language.ts";
 import { rootRoute, shellRoute } from "#app/shell/router.tsx";
 
@@ -76,12 +77,13 @@ const areaRoute = <Path extends string>(path: Path, name: keyof typeof AreaPages
     loader: () => loadWords(AREA_WORDS),
     component: lazyRouteComponent(() => import("#app/features/dashboard/web/area-page.tsx"), name),
   });
-const journalRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/journal",
-  loader: () => loadWords(AREA_WORDS),
-  component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), "JournalPage"),
-});
+const journalRoute = <Path extends string>(path: Path, name: keyof typeof JournalPages) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    loader: () => loadWords([...AREA_WORDS, "journal"]),
+    component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), name),
+  });
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/profile",
@@ -97,9 +99,9 @@ const subscriptionRoute = createRoute({
 });
 const pages = [
   dashboardRoute,
-  journalRoute,
-  areaRoute("/tasks", "TasksPage"),
-  areaRoute("/emotions", "EmotionsPage"),
+  journalRoute("/journal", "JournalPage"),
+  journalRoute("/tasks", "TasksJournal"),
+  journalRoute("/emotions", "EmotionsJournal"),
   areaRoute("/goals", "GoalsPage"),
   areaRoute("/relationships", "RelationshipsPage"),
   areaRoute("/gratitude", "GratitudePage"),
