@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type * as AreaPages from "#app/features/dashboard/web/area-page.tsx";
+import type * as JournalPages from "#app/features/dashboard/web/journal-page.tsx";
 import { loadWords } from "#app/shell/language.ts";
 import { rootRoute, shellRoute } from "#app/shell/router.tsx";
 
@@ -89,11 +90,21 @@ const gratitudeRoute = createRoute({
   loader: () => loadWords(["gratitude", "filing"]),
   component: lazyRouteComponent(() => import("#app/features/gratitude/web/gratitude-page.tsx"), "GratitudePage"),
 });
-const journalRoute = createRoute({
+const journalRoute = <Path extends string>(path: Path, name: keyof typeof JournalPages) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    loader: () => loadWords([...AREA_WORDS, "journal"]),
+    component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), name),
+  });
+const insightsRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: "/journal",
-  loader: () => loadWords(AREA_WORDS),
-  component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), "JournalPage"),
+  path: "/insights",
+  loader: () => loadWords([...AREA_WORDS, "life-insights"]),
+  component: lazyRouteComponent(
+    () => import("#app/features/life-insights/web/life-insights-page.tsx"),
+    "LifeInsightsPage",
+  ),
 });
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -110,13 +121,13 @@ const subscriptionRoute = createRoute({
 });
 const pages = [
   dashboardRoute,
-  journalRoute,
-  areaRoute("/tasks", "TasksPage"),
-  areaRoute("/emotions", "EmotionsPage"),
+  journalRoute("/journal", "JournalPage"),
+  journalRoute("/tasks", "TasksJournal"),
+  journalRoute("/emotions", "EmotionsJournal"),
   goalsRoute,
   areaRoute("/relationships", "RelationshipsPage"),
   gratitudeRoute,
-  areaRoute("/insights", "InsightsPage"),
+  insightsRoute,
   uploadRoute,
   organizeRoute,
   profileRoute,

@@ -26,7 +26,4 @@ function AreaPage({ name }: { name: AreaName }) {
   );
 }
 
-export const TasksPage = () => <AreaPage name="tasks" />;
 export const RelationshipsPage = () => <AreaPage name="relationships" />;
-export const EmotionsPage = () => <AreaPage name="emotions" />;
-export const InsightsPage = () => <AreaPage name="insights" />;

@@ -28,11 +28,6 @@ export const dashboardEn = {
     empty: { title: "No insights yet", text: "What you noticed about yourself and your days will stand here." },
     visitor: "What you noticed about yourself and your days will stand here. Sign in to begin.",
   },
-  journal: {
-    title: "Journal",
-    subtitle: "What you have told Wisp, in your own words.",
-    empty: { title: "Nothing written yet", text: "What you write will stand here, with what came of it." },
-  },
 } as const;
 
 declare module "i18next" {

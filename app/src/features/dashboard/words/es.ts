@@ -30,9 +30,4 @@ export const dashboardEs: WordsLike<typeof dashboardEn> = {
     empty: { title: "Aún no hay ideas", text: "Lo que notes sobre ti y tus días estará aquí." },
     visitor: "Lo que notes sobre ti y tus días estará aquí. Inicia sesión para empezar.",
   },
-  journal: {
-    title: "Diario",
-    subtitle: "Lo que le has contado a Wisp, con tus palabras.",
-    empty: { title: "Aún no hay nada escrito", text: "Lo que escribas estará aquí, con lo que salió de ello." },
-  },
 };

@@ -26,9 +26,4 @@ export const dashboardFr: WordsLike<typeof dashboardEn> = {
     empty: { title: "Pas encore d'idées", text: "Ce que vous remarquez sur vous et vos jours sera ici." },
     visitor: "Ce que vous remarquez sur vous et vos jours sera ici. Connectez-vous pour commencer.",
   },
-  journal: {
-    title: "Journal",
-    subtitle: "Ce que vous avez dit à Wisp, avec vos mots.",
-    empty: { title: "Rien d'écrit pour l'instant", text: "Ce que vous écrivez sera ici, avec ce qui en est sorti." },
-  },
 };

@@ -88,6 +88,7 @@ export const filingEn = {
     undo: "Undo",
     again: "Organize again",
     editText: "Edit text",
+    dayOver: "Its day is over, so the words stay as you wrote them.",
     delete: "Delete",
     reading: "Reading. Your words are saved.",
     failed: "This could not be organized.",

@@ -90,6 +90,7 @@ export const filingEs: WordsLike<typeof filingEn> = {
     undo: "Deshacer",
     again: "Organizar de nuevo",
     editText: "Editar texto",
+    dayOver: "Su día ha pasado: las palabras se quedan como las escribiste.",
     delete: "Eliminar",
     reading: "Leyendo. Tus palabras están guardadas.",
     failed: "No se ha podido organizar.",

@@ -90,6 +90,7 @@ export const filingFr: WordsLike<typeof filingEn> = {
     undo: "Annuler",
     again: "Organiser à nouveau",
     editText: "Modifier le texte",
+    dayOver: "Sa journée est passée : les mots restent tels que vous les avez écrits.",
     delete: "Supprimer",
     reading: "Lecture en cours. Vos mots sont enregistrés.",
     failed: "Cette note n'a pas pu être organisée.",
