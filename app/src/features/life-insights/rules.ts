@@ -81,6 +81,17 @@ const toDays = (days: readonly string[]): Point["links"] =>
     .slice(0, 3)
     .map((date) => ({ to: "day", path: `/emotions?date=${date}`, date }));
 
+/**
+ * Whether moods are to be analyzed anew: never without one, always without an analysis, else where a mood came since,
+ * once a day. @param saved when the newest analysis was made, null where there is none
+ */
+export const isAnalysisDue = (
+  saved: string | null,
+  newestMood: string | null,
+  dayOf: (instant: string) => string,
+  today: string,
+): boolean => newestMood !== null && (saved === null || (newestMood > saved && dayOf(saved) < today));
+
 /** What goes together with how somebody felt: which days differ from the others, and which do not. Never why. */
 export function patternsOf({ moods, people, activityDays, gratitudeDays }: Facts): Card {
   if (moods.length < FLOORS.moodDays)
