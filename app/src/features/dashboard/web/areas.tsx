@@ -7,7 +7,7 @@ export const AREAS = [
     name: "tasks",
     area: "task",
     words: "tasks",
-    List: lazy(() => import("#app/features/tasks/web/task-list.tsx").then((m) => ({ default: m.TaskList }))),
+    List: lazy(() => import("#app/features/tasks/web/tasks-view.tsx").then((m) => ({ default: m.TasksView }))),
   },
   {
     name: "goals",
