@@ -6,6 +6,7 @@ export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
     firstName: "Saisissez un prénom pour cette relation",
     customRelationship: "Précisez le type de relation",
     photo: "Choisissez une de vos propres images",
+    merge: "Choisis une autre personne",
   },
   list: {
     title: "Relations",
