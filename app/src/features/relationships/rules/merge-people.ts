@@ -1,10 +1,10 @@
 import { LIMITS } from "#app/shared/limits.ts";
 import type { InterfaceLanguage } from "#app/shared/words.ts";
-import { displayName, type PersonChange, type PersonFields } from "../rules.ts";
+import { displayName, type PersonFields } from "../rules.ts";
 import { foldedName, foldedNamesOf } from "./same-name.ts";
 
 /** What a merge remembers of the one who stays, so that it can be undone: the fields that it changed, and its fact lines. */
-export type MergeMemo = { before: PersonChange; after: PersonChange; facts: string[] };
+export type MergeMemo = { before: Partial<PersonFields>; after: Partial<PersonFields>; facts: string[] };
 
 /**
  * Two people as one: the first one's fields, empty ones filled from the other, lists united, notes of both one below
@@ -42,7 +42,7 @@ export function mergedPerson(into: PersonFields, from: PersonFields): PersonFiel
 }
 
 /** The fields of `after` that are not as they were. */
-export function changeBetween(before: PersonFields, after: PersonFields): PersonChange {
+export function changeBetween(before: PersonFields, after: PersonFields): Partial<PersonFields> {
   const changed = keysOf(after).filter((key) => !same(before[key], after[key]));
   return Object.fromEntries(changed.map((key) => [key, after[key]]));
 }
@@ -68,13 +68,13 @@ export function leftOver(into: PersonFields, from: PersonFields, language: Inter
 }
 
 /** What undoing a merge sets: each field as it was before, but what somebody changed since stays. */
-export function unmergedChange(now: PersonFields, { before, after }: MergeMemo): PersonChange {
+export function unmergedChange(now: PersonFields, { before, after }: MergeMemo): Partial<PersonFields> {
   const untouched = keysOf(before).filter((key) => same(now[key], after[key]));
   return Object.fromEntries(untouched.map((key) => [key, before[key]]));
 }
 
 /** A merge's memory of the one who stays. */
-export function memoOf(into: PersonFields, after: PersonChange, facts: string[]): MergeMemo {
+export function memoOf(into: PersonFields, after: Partial<PersonFields>, facts: string[]): MergeMemo {
   const before = Object.fromEntries(keysOf(after).map((key) => [key, into[key]]));
   return { before, after, facts };
 }
@@ -114,4 +114,4 @@ function united<T>(one: T[], other: T[], keyOf: (entry: T) => string): T[] {
 
 // Values are texts and lists of plain texts: what stands in them is all there is.
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const keysOf = (fields: PersonChange): (keyof PersonFields)[] => Object.keys(fields) as (keyof PersonFields)[];
+const keysOf = (fields: Partial<PersonFields>): (keyof PersonFields)[] => Object.keys(fields) as (keyof PersonFields)[];

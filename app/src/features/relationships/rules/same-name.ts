@@ -11,6 +11,9 @@ export const foldedName = (name: string): string =>
 export const foldedNamesOf = (person: Named): string[] =>
   [person.firstName, displayName(person), person.nickname ?? person.firstName].map(foldedName);
 
+/** How many pairs there are where nobody says how many. */
+export const DOUBLES_DEFAULT = 10;
+
 /**
  * Pairs of people who may be one, each once, the older one of a pair first: the same full name, or a nickname that is
  * the other one's first name, full name or nickname, where their last names do not speak against it.

@@ -4,13 +4,12 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Owner } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import { Refusal } from "#app/shared/problem.ts";
-import { localDate } from "#app/shared/calendar-date.ts";
 import { LIMITS } from "#app/shared/limits.ts";
 import type { DateAhead, DueCheckIn, PossibleDouble } from "../contract/people.ts";
-import { displayName, groupOf } from "../rules.ts";
-import { checkInDue, COUNTED, latestMetDue } from "../rules/check-in.ts";
+import { groupOf } from "../rules.ts";
+import { byDue, CATCH_UP_DEFAULT, COUNTED, dueCheckInOf, latestMetDue } from "../rules/check-in.ts";
 import { byDate, datesAhead, placeOf } from "../rules/dates-ahead.ts";
-import { possibleDoubles } from "../rules/same-name.ts";
+import { DOUBLES_DEFAULT, possibleDoubles } from "../rules/same-name.ts";
 import { relationships } from "./tables.ts";
 
 /** Whose people, and on which day. */
@@ -103,7 +102,7 @@ const lastMet = sql<Date>`coalesce(${lastInteraction}, ${createdAt})`;
  * Those whose check-in is due, the longest overdue first: each frequency's own longest-waiting ones, by index, then the
  * rule over them.
  */
-export async function dueCheckIns({ db, account, today }: Asked, limit = 20): Promise<DueCheckIn[]> {
+export async function dueCheckIns({ db, account, today }: Asked, limit = CATCH_UP_DEFAULT): Promise<DueCheckIn[]> {
   const waiting = COUNTED.map((frequency) =>
     db
       .select({
@@ -132,26 +131,19 @@ export async function dueCheckIns({ db, account, today }: Asked, limit = 20): Pr
   if (!first || !second) return [];
   const people = await unionAll(first, second, ...others);
   return people
-    .map((person) => {
-      const met = localDate(person.lastInteraction ?? person.createdAt, account.timezone);
-      return {
-        personId: person.id,
-        name: displayName(person),
-        relationship: groupOf(person.relationshipType),
-        photo: person.photo,
-        checkInFrequency: person.checkInFrequency,
-        lastInteraction: person.lastInteraction?.toISOString() ?? null,
-        due: checkInDue(met, person.checkInFrequency) ?? today,
-      };
+    .flatMap((person) => {
+      const { relationshipType: type, lastInteraction: last, createdAt: added } = person;
+      const known = { relationship: groupOf(type), lastInteraction: last?.toISOString() ?? null };
+      return dueCheckInOf({ ...person, ...known, createdAt: added.toISOString() }, today, account.timezone) ?? [];
     })
-    .sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.personId < b.personId ? -1 : 1))
+    .sort(byDue)
     .slice(0, limit);
 }
 
 const midnight = (date: string, timezone: string): SQL => sql`(${date}::timestamp at time zone ${timezone})`;
 
 /** Pairs of people who may be one, looked for among the oldest 5,000. */
-export async function doublesOf({ db, account }: Asked, limit = 10): Promise<PossibleDouble[]> {
+export async function doublesOf({ db, account }: Asked, limit = DOUBLES_DEFAULT): Promise<PossibleDouble[]> {
   const people = await db
     .select({ id, firstName, lastName, nickname })
     .from(relationships)
