@@ -10,6 +10,7 @@ import { changeRelationship } from "./change-relationship.ts";
 import { createRelationship } from "./create-relationship.ts";
 import { pageOfInteractions, peopleOf, presentInteraction, requireWith } from "./interaction-store.ts";
 import { logInteraction } from "./log-interaction.ts";
+import { peopleRoutes } from "./people-routes.ts";
 import { countPeople, pageOfPeople, presentRelationship } from "./store.ts";
 import { relationships, type InteractionRow } from "./tables.ts";
 import { restoreInteraction, trashInteraction } from "./trash-interaction.ts";
@@ -88,4 +89,5 @@ export const relationshipRoutes: Route[] = [
     await requireWith(running, params.id, params.interactionId);
     return ok(await present(running, await restoreInteraction(running, params.interactionId)));
   }),
+  ...peopleRoutes,
 ];

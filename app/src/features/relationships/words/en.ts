@@ -4,6 +4,7 @@ export const relationshipsEn = {
     firstName: "Please enter a first name for this relationship",
     customRelationship: "Please specify the relationship type",
     photo: "Please choose one of your own pictures",
+    merge: "Please choose another person",
     dateLine: "Please give it a name and a date",
   },
   list: {

@@ -6,6 +6,7 @@ export const relationshipsEs: WordsLike<typeof relationshipsEn> = {
     firstName: "Escribe un nombre para esta relación",
     customRelationship: "Indica el tipo de relación",
     photo: "Elige una de tus propias imágenes",
+    merge: "Elige a otra persona",
     dateLine: "Ponle un nombre y una fecha",
   },
   list: {

@@ -3,6 +3,10 @@ import type { relationshipsEn } from "./en.ts";
 
 export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
   validation: {
+    firstName: "Saisissez un prénom pour cette relation",
+    customRelationship: "Précisez le type de relation",
+    photo: "Choisissez une de vos propres images",
+    merge: "Choisis une autre personne",
     firstName: "Saisis un prénom pour cette relation",
     customRelationship: "Précise le type de relation",
     photo: "Choisis une de tes propres images",
