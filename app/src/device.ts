@@ -8,6 +8,7 @@ import { insightDevice } from "#app/features/insights/web/device.ts";
 import { lifeInsightDevice } from "#app/features/life-insights/web/device.ts";
 import { checkInDevice, moodAnalysisDevice, moodDevice } from "#app/features/moods/web/device.ts";
 import { relationshipDevice } from "#app/features/relationships/web/device.ts";
+import { peopleDevice } from "#app/features/relationships/web/people-device.ts";
 import { taskDevice } from "#app/features/tasks/web/device.ts";
 import { tellScreens } from "#app/shell/device/device-events.ts";
 import { makeDevice } from "#app/shell/device/device.ts";
@@ -20,6 +21,7 @@ export const device = makeDevice({
     ...taskDevice,
     ...goalDevice,
     ...relationshipDevice,
+    ...peopleDevice,
     ...moodDevice,
     ...checkInDevice,
     ...moodAnalysisDevice,

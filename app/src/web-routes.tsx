@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import type * as AreaPages from "#app/features/dashboard/web/area-page.tsx";
 import type * as JournalPages from "#app/features/dashboard/web/journal-page.tsx";
 import { loadWords } from "#app/shell/language.ts";
 import { rootRoute, shellRoute } from "#app/shell/router.tsx";
@@ -42,13 +41,13 @@ const organizeRoute = createRoute({
     show: word(search["show"]),
     capture: word(search["capture"]),
   }),
-  loader: () => loadWords(["browse", "filing", "captures"]),
+  loader: () => loadWords(["browse", "filing", "captures", "relationships"]),
   component: lazyRouteComponent(() => import("#app/features/browse/web/organize-page.tsx"), "OrganizePage"),
 });
 const uploadRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/upload",
-  loader: () => loadWords(["filing", "captures"]),
+  loader: () => loadWords(["filing", "captures", "relationships"]),
   component: lazyRouteComponent(() => import("#app/features/filing/web/upload-page.tsx"), "UploadPage"),
 });
 // The words of every life area: each page of the dashboard may show any of them.
@@ -70,13 +69,6 @@ const dashboardRoute = createRoute({
   loader: () => loadWords(AREA_WORDS),
   component: lazyRouteComponent(() => import("#app/features/dashboard/web/dashboard-page.tsx"), "DashboardPage"),
 });
-const areaRoute = <Path extends string>(path: Path, name: keyof typeof AreaPages) =>
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path,
-    loader: () => loadWords(AREA_WORDS),
-    component: lazyRouteComponent(() => import("#app/features/dashboard/web/area-page.tsx"), name),
-  });
 const goalsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/goals",
@@ -106,6 +98,15 @@ const insightsRoute = createRoute({
     "LifeInsightsPage",
   ),
 });
+const relationshipsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/relationships",
+  loader: () => loadWords(["relationships", "filing", "captures"]),
+  component: lazyRouteComponent(
+    () => import("#app/features/relationships/web/relationships-page.tsx"),
+    "RelationshipsPage",
+  ),
+});
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/profile",
@@ -125,7 +126,7 @@ const pages = [
   journalRoute("/tasks", "TasksJournal"),
   journalRoute("/emotions", "EmotionsJournal"),
   goalsRoute,
-  areaRoute("/relationships", "RelationshipsPage"),
+  relationshipsRoute,
   gratitudeRoute,
   insightsRoute,
   uploadRoute,

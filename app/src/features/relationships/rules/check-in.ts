@@ -1,5 +1,8 @@
 import { addDays, addMonths } from "@wisp/organizer";
+import { localDate } from "#app/shared/calendar-date.ts";
+import type { DueCheckIn } from "../contract/people.ts";
 import type { Relationship } from "../contract.ts";
+import { displayName } from "../rules.ts";
 
 type Frequency = Relationship["checkInFrequency"];
 
@@ -33,3 +36,28 @@ export function latestMetDue(today: string, frequency: keyof typeof PERIODS): st
 }
 
 const isLastOfMonth = (date: string): boolean => addDays(date, 1).slice(8) === "01";
+
+/** What has to be known of a person to say when to speak with them again. */
+export type CheckedPerson = Pick<
+  Relationship,
+  "id" | "firstName" | "lastName" | "relationship" | "photo" | "checkInFrequency" | "lastInteraction" | "createdAt"
+>;
+
+/**
+ * Somebody's check-in where it is due by today, else null. It is counted from the day of the last interaction on the
+ * person's own clock, or from the day on which they were added.
+ */
+export function dueCheckInOf(person: CheckedPerson, today: string, timezone: string): DueCheckIn | null {
+  const { id: personId, relationship, photo, checkInFrequency, lastInteraction, createdAt } = person;
+  const due = checkInDue(localDate(new Date(lastInteraction ?? createdAt), timezone), checkInFrequency);
+  if (due === null || due > today) return null;
+  return { personId, name: displayName(person), relationship, photo, checkInFrequency, lastInteraction, due };
+}
+
+/** The longest overdue first. */
+export const byDue = (a: DueCheckIn, b: DueCheckIn): number => compare(a.due, b.due) || compare(a.personId, b.personId);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** How many there are where nobody says how many. */
+export const CATCH_UP_DEFAULT = 20;
