@@ -77,6 +77,19 @@ const areaRoute = <Path extends string>(path: Path, name: keyof typeof AreaPages
     loader: () => loadWords(AREA_WORDS),
     component: lazyRouteComponent(() => import("#app/features/dashboard/web/area-page.tsx"), name),
   });
+const goalsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/goals",
+  validateSearch: (search) => ({ tab: word(search["tab"]) }),
+  loader: () => loadWords(["goals", "filing"]),
+  component: lazyRouteComponent(() => import("#app/features/goals/web/goals-page.tsx"), "GoalsPage"),
+});
+const gratitudeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/gratitude",
+  loader: () => loadWords(["gratitude", "filing"]),
+  component: lazyRouteComponent(() => import("#app/features/gratitude/web/gratitude-page.tsx"), "GratitudePage"),
+});
 const journalRoute = <Path extends string>(path: Path, name: keyof typeof JournalPages) =>
   createRoute({
     getParentRoute: () => shellRoute,
@@ -102,9 +115,9 @@ const pages = [
   journalRoute("/journal", "JournalPage"),
   journalRoute("/tasks", "TasksJournal"),
   journalRoute("/emotions", "EmotionsJournal"),
-  areaRoute("/goals", "GoalsPage"),
+  goalsRoute,
   areaRoute("/relationships", "RelationshipsPage"),
-  areaRoute("/gratitude", "GratitudePage"),
+  gratitudeRoute,
   areaRoute("/insights", "InsightsPage"),
   uploadRoute,
   organizeRoute,

@@ -26,7 +26,5 @@ function AreaPage({ name }: { name: AreaName }) {
   );
 }
 
-export const GoalsPage = () => <AreaPage name="goals" />;
 export const RelationshipsPage = () => <AreaPage name="relationships" />;
-export const GratitudePage = () => <AreaPage name="gratitude" />;
 export const InsightsPage = () => <AreaPage name="insights" />;

@@ -39,7 +39,7 @@ export function DashboardPage() {
         onValueChange={(category) => void navigate({ to: "/dashboard", search: { category } })}
         items={AREAS.map(({ name: value, area }) => ({ value, label: t(`tabs.${value}`), icon: iconOf(area) }))}
       >
-        {user && <CapturePanel />}
+        <CapturePanel />
         <TabPanel value={chosen.name}>
           {user ? (
             <Suspense fallback={<PageSpinner />}>

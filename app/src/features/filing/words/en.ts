@@ -179,10 +179,6 @@ export const filingEn = {
       organization: { title: "Organization", text: "Tasks, goals, people and feelings go where they belong." },
       generation: { title: "Insight Generation", text: "What goes together is shown, with the words it came from." },
     },
-    visitor: {
-      title: "Sign in required",
-      text: "Sign in, and what you write here is sorted and kept for you.",
-    },
   },
 } as const;
 

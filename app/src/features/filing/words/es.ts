@@ -183,9 +183,5 @@ export const filingEs: WordsLike<typeof filingEn> = {
         text: "Se muestra lo que va junto, con las palabras de las que salió.",
       },
     },
-    visitor: {
-      title: "Hace falta iniciar sesión",
-      text: "Inicia sesión y lo que escribas aquí se ordena y se guarda para ti.",
-    },
   },
 };

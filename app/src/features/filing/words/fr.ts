@@ -185,9 +185,5 @@ export const filingFr: WordsLike<typeof filingEn> = {
       organization: { title: "Organisation", text: "Tâches, objectifs, personnes et émotions vont à leur place." },
       generation: { title: "Génération d'idées", text: "Ce qui va ensemble est montré, avec les mots d'origine." },
     },
-    visitor: {
-      title: "Connexion requise",
-      text: "Connectez-vous, et ce que vous écrivez ici est rangé et gardé pour vous.",
-    },
   },
 };

@@ -1,6 +1,6 @@
 import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
+import { CrisisHelp } from "#app/shell/crisis-help.tsx";
 import { filedSummary } from "#app/features/filing/web/filed-summary.ts";
 import { useCaptureActs } from "#app/features/filing/web/use-capture-acts.tsx";
 import { localDateTime } from "#app/shared/calendar-date.ts";
