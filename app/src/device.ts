@@ -2,6 +2,7 @@ import { browseDevice } from "#app/features/browse/web/device.ts";
 import { captureDevice } from "#app/features/captures/web/device.ts";
 import { filingDevice } from "#app/features/filing/web/device.ts";
 import { indexOfRecordsOnDevice } from "#app/features/filing/web/index-on-device.ts";
+import { journalFollowsCaptures } from "#app/features/filing/web/journal-on-device.ts";
 import { goalDevice } from "#app/features/goals/web/device.ts";
 import { gratitudeDevice } from "#app/features/gratitude/web/device.ts";
 import { insightDevice } from "#app/features/insights/web/device.ts";
@@ -30,6 +31,6 @@ export const device = makeDevice({
     ...lifeInsightDevice,
     ...filingDevice,
   ],
-  listeners: [indexOfRecordsOnDevice],
+  listeners: [indexOfRecordsOnDevice, journalFollowsCaptures],
   tell: tellScreens,
 });
