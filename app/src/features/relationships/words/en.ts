@@ -30,10 +30,16 @@ export const relationshipsEn = {
   },
   empty: {
     all: { title: "Nobody here yet", text: "Add someone, and Wisp keeps their birthday and when you last spoke." },
-    friend: { title: "No friends here yet", text: "Add someone, and Wisp keeps their birthday and when you last spoke." },
+    friend: {
+      title: "No friends here yet",
+      text: "Add someone, and Wisp keeps their birthday and when you last spoke.",
+    },
     family: { title: "No family here yet", text: "Parents, siblings, a partner: add whoever is family to you." },
     colleague: { title: "No colleagues here yet", text: "Add the people you work with, and what is worth knowing." },
-    other: { title: "Nobody else here yet", text: "Neighbors, teachers, the baker: everybody who fits no other place." },
+    other: {
+      title: "Nobody else here yet",
+      text: "Neighbors, teachers, the baker: everybody who fits no other place.",
+    },
   },
   card: {
     log: "Log Interaction",
@@ -74,7 +80,13 @@ export const relationshipsEn = {
     other: "Other",
   },
   pronouns: { "he/him": "he/him", "she/her": "she/her", "they/them": "they/them", "custom": "Custom" },
-  methods: { "phone": "Phone", "sms": "Text message", "email": "Email", "social": "Social media", "in-person": "In person" },
+  methods: {
+    "phone": "Phone",
+    "sms": "Text message",
+    "email": "Email",
+    "social": "Social media",
+    "in-person": "In person",
+  },
   loveLanguages: {
     words_of_affirmation: "Words of affirmation",
     acts_of_service: "Acts of service",

@@ -32,7 +32,10 @@ export const relationshipsEs: WordsLike<typeof relationshipsEn> = {
   },
   empty: {
     all: { title: "Aún no hay nadie", text: "Añade a alguien y Wisp recordará su cumpleaños y cuándo hablasteis." },
-    friend: { title: "Aún no hay amistades", text: "Añade a alguien y Wisp recordará su cumpleaños y cuándo hablasteis." },
+    friend: {
+      title: "Aún no hay amistades",
+      text: "Añade a alguien y Wisp recordará su cumpleaños y cuándo hablasteis.",
+    },
     family: { title: "Aún no hay familia", text: "Padres, hermanos, tu pareja: añade a quien sea tu familia." },
     colleague: { title: "Aún no hay colegas", text: "Añade a la gente con la que trabajas y lo que conviene saber." },
     other: { title: "Aún no hay nadie más", text: "Vecinos, profes, la panadera: quien no encaje en otro lugar." },

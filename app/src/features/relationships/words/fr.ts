@@ -34,10 +34,22 @@ export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
     other: "Ajouter quelqu'un d'autre",
   },
   empty: {
-    all: { title: "Personne pour l'instant", text: "Ajoute quelqu'un : Wisp retient son anniversaire et votre dernier échange." },
-    friend: { title: "Pas encore d'amis ici", text: "Ajoute quelqu'un : Wisp retient son anniversaire et votre dernier échange." },
-    family: { title: "Pas encore de famille ici", text: "Parents, fratrie, partenaire : ajoute qui est de ta famille." },
-    colleague: { title: "Pas encore de collègues ici", text: "Ajoute les gens avec qui tu travailles, et ce qu'il faut savoir." },
+    all: {
+      title: "Personne pour l'instant",
+      text: "Ajoute quelqu'un : Wisp retient son anniversaire et votre dernier échange.",
+    },
+    friend: {
+      title: "Pas encore d'amis ici",
+      text: "Ajoute quelqu'un : Wisp retient son anniversaire et votre dernier échange.",
+    },
+    family: {
+      title: "Pas encore de famille ici",
+      text: "Parents, fratrie, partenaire : ajoute qui est de ta famille.",
+    },
+    colleague: {
+      title: "Pas encore de collègues ici",
+      text: "Ajoute les gens avec qui tu travailles, et ce qu'il faut savoir.",
+    },
     other: { title: "Personne d'autre ici", text: "Voisins, profs, boulangère : qui n'a pas sa place ailleurs." },
   },
   card: {
