@@ -41,13 +41,13 @@ const organizeRoute = createRoute({
     show: word(search["show"]),
     capture: word(search["capture"]),
   }),
-  loader: () => loadWords(["browse", "filing", "captures"]),
+  loader: () => loadWords(["browse", "filing", "captures", "relationships"]),
   component: lazyRouteComponent(() => import("#app/features/browse/web/organize-page.tsx"), "OrganizePage"),
 });
 const uploadRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/upload",
-  loader: () => loadWords(["filing", "captures"]),
+  loader: () => loadWords(["filing", "captures", "relationships"]),
   component: lazyRouteComponent(() => import("#app/features/filing/web/upload-page.tsx"), "UploadPage"),
 });
 // The words of every life area: each page of the dashboard may show any of them.
@@ -82,6 +82,15 @@ const journalRoute = createRoute({
   loader: () => loadWords(AREA_WORDS),
   component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), "JournalPage"),
 });
+const relationshipsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/relationships",
+  loader: () => loadWords(["relationships", "filing", "captures"]),
+  component: lazyRouteComponent(
+    () => import("#app/features/relationships/web/relationships-page.tsx"),
+    "RelationshipsPage",
+  ),
+});
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/profile",
@@ -101,7 +110,7 @@ const pages = [
   areaRoute("/tasks", "TasksPage"),
   areaRoute("/emotions", "EmotionsPage"),
   areaRoute("/goals", "GoalsPage"),
-  areaRoute("/relationships", "RelationshipsPage"),
+  relationshipsRoute,
   areaRoute("/gratitude", "GratitudePage"),
   areaRoute("/insights", "InsightsPage"),
   uploadRoute,

@@ -20,7 +20,7 @@ export const AREAS = [
     area: "relationship",
     words: "relationships",
     List: lazy(() =>
-      import("#app/features/relationships/web/person-list.tsx").then((m) => ({ default: m.PersonList })),
+      import("#app/features/relationships/web/relationships-view.tsx").then((m) => ({ default: m.RelationshipsView })),
     ),
   },
   {

@@ -145,18 +145,6 @@ export const filingEn = {
     unsorted_one: "{{count}} unsorted item",
     unsorted_other: "{{count}} unsorted items",
   },
-  limit: {
-    title: "Relationship Limit Reached",
-    text: "The free plan holds {{count}} relationships. Nothing that you have is lost; only adding more is refused.",
-    free: "Free Plan",
-    freePeople: "Up to {{count}} relationships",
-    freeRest: "Everything you have stays yours",
-    premium: "Premium Plan",
-    premiumPeople: "Unlimited relationships",
-    premiumRest: "Advanced mood-tracking insights",
-    plans: "See plans",
-    notNow: "Not now",
-  },
   upload: {
     title: "Upload Content",
     about: "AI turns files, typed text, audio and photos into organized insights, shown in your dashboard.",

@@ -146,18 +146,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
     unsorted_one: "{{count}} elemento sin clasificar",
     unsorted_other: "{{count}} elementos sin clasificar",
   },
-  limit: {
-    title: "Límite de relaciones alcanzado",
-    text: "El plan gratuito admite {{count}} relaciones. No se pierde nada de lo que tienes; solo no se pueden añadir más.",
-    free: "Plan gratuito",
-    freePeople: "Hasta {{count}} relaciones",
-    freeRest: "Todo lo que tienes sigue siendo tuyo",
-    premium: "Plan Premium",
-    premiumPeople: "Relaciones sin límite",
-    premiumRest: "Análisis avanzado del ánimo",
-    plans: "Ver planes",
-    notNow: "Ahora no",
-  },
   upload: {
     title: "Subir contenido",
     about: "La IA convierte archivos, texto escrito, audio y fotos en ideas organizadas que ves en tu panel.",

@@ -147,18 +147,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
     unsorted_one: "{{count}} élément non classé",
     unsorted_other: "{{count}} éléments non classés",
   },
-  limit: {
-    title: "Limite de relations atteinte",
-    text: "La formule gratuite contient {{count}} relations. Rien de ce que vous avez n'est perdu ; seul l'ajout est refusé.",
-    free: "Formule gratuite",
-    freePeople: "Jusqu'à {{count}} relations",
-    freeRest: "Tout ce que vous avez reste à vous",
-    premium: "Formule Premium",
-    premiumPeople: "Relations sans limite",
-    premiumRest: "Analyses avancées de l'humeur",
-    plans: "Voir les formules",
-    notNow: "Pas maintenant",
-  },
   upload: {
     title: "Importer du contenu",
     about:

@@ -3,6 +3,7 @@ import type { Act } from "#app/platform/act.ts";
 import { act, kept, nothing, ok, page, route, type AccountCtx, type Route } from "#app/platform/http/route.ts";
 import { findRecord } from "#app/platform/records/records.ts";
 import * as contract from "../contract.ts";
+import { countRelationships } from "../contract/count.ts";
 import { momentOf, standingOf } from "../rules.ts";
 import { changeInteraction } from "./change-interaction.ts";
 import { changeRelationship } from "./change-relationship.ts";
@@ -37,7 +38,7 @@ export const relationshipRoutes: Route[] = [
   route(contract.listRelationships, async ({ db, account }, { query }) =>
     page(await pageOfPeople(db, account.id, query), presentRelationship),
   ),
-  route(contract.countRelationships, async ({ db, account }) =>
+  route(countRelationships, async ({ db, account }) =>
     ok(standingOf(await countPeople({ db, owner: account.id }), account.subscriber)),
   ),
   route(contract.readRelationship, async ({ db, account }, { params }) =>
