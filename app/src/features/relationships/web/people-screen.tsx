@@ -95,9 +95,12 @@ export function PeopleScreen({ head }: { head: (buttons: ReactNode) => ReactNode
               onClear={() => setTyped("")}
               onAdd={() => add(value)}
               renderCard={card}
-              end={value === "all" && q === "" && left !== null && left > 0 && (
-                <FreePlace count={left} onAdd={() => add("all")} />
-              )}
+              end={
+                value === "all" &&
+                q === "" &&
+                left !== null &&
+                left > 0 && <FreePlace count={left} onAdd={() => add("all")} />
+              }
             />
           </TabPanel>
         ))}

@@ -77,7 +77,9 @@ export const addDate = ({ importantDates, dateDraft }: PersonForm): Partial<Pers
 
 /** The same, of the milestones. */
 export const addMilestone = ({ sharedMilestones, milestoneDraft }: PersonForm): Partial<PersonForm> =>
-  isWhole(milestoneDraft) ? { sharedMilestones: [...sharedMilestones, milestoneDraft], milestoneDraft: BLANK_LINE } : {};
+  isWhole(milestoneDraft)
+    ? { sharedMilestones: [...sharedMilestones, milestoneDraft], milestoneDraft: BLANK_LINE }
+    : {};
 
 /** Adds the tag that was typed, once; nothing where it is blank. */
 export function addTag({ tags, tagDraft }: PersonForm): Partial<PersonForm> {
@@ -92,8 +94,7 @@ export function missingIn(form: PersonForm): Partial<Record<FieldName, string>> 
     ...(form.firstName.trim() === "" && { firstName: "relationships:validation.firstName" }),
     ...(form.relationshipType === "other" &&
       form.customRelationship.trim() === "" && { customRelationship: "relationships:validation.customRelationship" }),
-    ...(!isBlank(form.dateDraft) &&
-      !isWhole(form.dateDraft) && { dateDraft: "relationships:validation.dateLine" }),
+    ...(!isBlank(form.dateDraft) && !isWhole(form.dateDraft) && { dateDraft: "relationships:validation.dateLine" }),
     ...(!isBlank(form.milestoneDraft) &&
       !isWhole(form.milestoneDraft) && { milestoneDraft: "relationships:validation.dateLine" }),
   };
@@ -122,7 +123,9 @@ export function personOf(form: PersonForm): NewRelationship {
 /** Only what differs from before. */
 export function changeOf(before: PersonForm, form: PersonForm): RelationshipChange {
   const was = personOf(before) as Record<string, unknown>;
-  const now = Object.entries(personOf(form)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]));
+  const now = Object.entries(personOf(form)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
+  );
   const change = Object.fromEntries(now) as RelationshipChange;
   // What somebody is goes with their type, which alone would say nothing.
   return "customRelationship" in change && form.relationshipType === "other"

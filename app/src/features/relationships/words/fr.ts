@@ -1,11 +1,9 @@
 import type { WordsLike } from "#app/shared/words.ts";
 import type { relationshipsEn } from "./en.ts";
+import { peopleFr } from "./people/fr.ts";
 
 export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
   validation: {
-    firstName: "Saisissez un prénom pour cette relation",
-    customRelationship: "Précisez le type de relation",
-    photo: "Choisissez une de vos propres images",
     merge: "Choisis une autre personne",
     firstName: "Saisis un prénom pour cette relation",
     customRelationship: "Précise le type de relation",
@@ -223,4 +221,5 @@ export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
     createAccount: "Créer un compte",
     notNow: "Pas maintenant",
   },
+  people: peopleFr,
 };
