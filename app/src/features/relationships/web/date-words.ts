@@ -4,7 +4,7 @@ import { localDate } from "#app/shared/calendar-date.ts";
 import { deviceTimeZone, formatDue, formatWeekday } from "#app/shell/dates.ts";
 import { currentLanguage } from "#app/shell/language.ts";
 import type { DateAhead, DueCheckIn } from "../contract/people.ts";
-import { NO_YEAR } from "./read-vcards.ts";
+import { NO_YEAR } from "../rules/dates-ahead.ts";
 
 /** "Turns 34 on Saturday": what comes, and when, as one quiet line. */
 export function dateAheadWords(date: DateAhead, today: string = deviceToday()): string {

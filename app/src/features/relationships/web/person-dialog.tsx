@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureWords } from "#app/shell/failure.ts";
+import { failureWords, showFailure } from "#app/shell/failure.ts";
 import { queryOf } from "#app/shell/queries.ts";
 import { RecordSource } from "#app/shell/record-source.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -30,9 +30,14 @@ type PersonDialogProps = {
 export function PersonDialog({ id, onOpenChange, mergeWith }: PersonDialogProps) {
   const { t } = useTranslation("relationships");
   const { data: person, error, refetch, isFetching } = useQuery(queryOf(readRelationship, { params: { id } }));
-  const footer = person && (
-    <Button onClick={() => exportOne(person, t("people.contacts.birthday"))}>{t("people.contacts.exportOne")}</Button>
-  );
+  const onExport = async (one: Relationship) => {
+    try {
+      await exportOne(one, t("people.contacts.birthday"));
+    } catch (failure) {
+      await showFailure(t("people.contacts.exportFailed"), failure);
+    }
+  };
+  const footer = person && <Button onClick={() => void onExport(person)}>{t("people.contacts.exportOne")}</Button>;
   return (
     <Dialog open onOpenChange={onOpenChange} title={person ? displayName(person) : t("list.title")} footer={footer}>
       {person && <Person person={person} mergeWith={mergeWith} />}
