@@ -6,7 +6,8 @@ import { RouterProvider } from "@tanstack/react-router";
 import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { routeTree } from "#app/web-routes.tsx";
-import { startLanguage } from "#app/shell/language.ts";
+import { loadWords, startLanguage } from "#app/shell/language.ts";
+import { provideBesideRows } from "#app/shell/beside-rows.ts";
 import { provideDevice } from "#app/shell/device/device-door.ts";
 import { shareNonce } from "#app/shell/nonce.ts";
 import { makeQueryClient } from "#app/shell/query-client.ts";
@@ -17,6 +18,10 @@ import { followTheme } from "#app/shell/theme.ts";
 
 shareNonce();
 followTheme();
+provideBesideRows(async (...list) => {
+  const { fetchSourcesBeside } = await import("#app/features/filing/web/source-queries.ts");
+  await fetchSourcesBeside(...list);
+});
 provideDevice(() => import("#app/device.ts").then((module) => module.device));
 
 const queryClient = makeQueryClient();
@@ -32,6 +37,13 @@ const slots: ShellSlots = {
       default: module.QuickCaptureDialog,
     })),
   ),
+  Source: lazy(async () => {
+    const [module] = await Promise.all([
+      import("#app/features/filing/web/record-source.tsx"),
+      loadWords(["filing"]),
+    ]);
+    return { default: module.RecordSource };
+  }),
 };
 
 // Who is signed in is asked while the words are on their way.
