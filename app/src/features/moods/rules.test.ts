@@ -70,8 +70,15 @@ describe("What a visitor's moods say", () => {
 
 describe("What an account's moods say", () => {
   test("speaks of the latest 14 entries by their numbers", () => {
-    const analysis = analyzeEntries([...daily(...times(7, () => "happy" as const)), ...older(20)], TODAY);
-    expect(analysis.overallTrend).toEqual({ key: "trend.positive", params: { mood: "happy", count: 7, total: 14 } });
+    const glad = daily(...times(7, (at) => (at % 2 === 0 ? ("happy" as const) : ("excited" as const))));
+    const analysis = analyzeEntries([...glad, ...older(20)], TODAY);
+    expect(analysis.overallTrend).toEqual({ key: "trend.positive", params: { mood: "positive", count: 7, total: 14 } });
+  });
+
+  test("calls nothing a trend that less than half of them say", () => {
+    const analysis = analyzeEntries(daily("happy", "happy", "sad", "angry", "calm"), TODAY);
+    expect(analysis.overallTrend).toEqual({ key: "trend.mixed", params: { mood: "happy", count: 2, total: 5 } });
+    expect(analysis.suggestions).toEqual([{ key: "suggestions.keepNoting", params: {} }]);
   });
 
   test("with fewer than 3 entries says so, and nothing else", () => {

@@ -53,12 +53,21 @@ export type Say = (key: string, params?: Record<string, string | number>) => str
 export const LEAST_ENTRIES = 3;
 const LATEST = 5;
 const LAST = 14;
-const MOST_SUGGESTIVE = { happy: "positive", excited: "positive", sad: "low", anxious: "low", angry: "angry" } as const;
+const TONES: Record<Mood, keyof typeof SUGGESTIONS> = {
+  happy: "positive",
+  excited: "positive",
+  sad: "low",
+  anxious: "low",
+  angry: "angry",
+  neutral: "stable",
+  calm: "stable",
+};
 const SUGGESTIONS = {
   positive: ["keepDoing"],
   low: ["friend", "mindfulness"],
   angry: ["exercise", "triggers"],
   stable: ["keepNoting"],
+  mixed: ["keepNoting"],
 } as const;
 
 /**
@@ -72,8 +81,8 @@ export function analyzeOnDevice(entries: readonly Felt[]): UnspokenAnalysis {
 }
 
 /**
- * What an account's entries say: the same of the last 14 entries, and beside it what many entries tell: the last two
- * weeks against the two before, days of the week, times of the day, energy and stress. Each says on how much it rests,
+ * What an account's entries say: where the last 14 entries lean, by their numbers, and beside it what many entries tell:
+ * the last two weeks against the two before, days of the week, times of the day, energy and stress. Each says on how much it rests,
  * and is left out where that would be too little.
  * @param entries the newest first
  * @param today the person's date, `YYYY-MM-DD`
@@ -82,7 +91,7 @@ export function analyzeEntries(entries: readonly Felt[], today: string): Unspoke
   if (entries.length < LEAST_ENTRIES) return tooFew(entries.length);
   const days = averageByDay(entries);
   return {
-    ...byMostCommon(entries.slice(0, LAST)),
+    ...byTone(entries.slice(0, LAST)),
     patterns: [
       ...twoWeeks(days, today),
       ...steadiness(entries),
@@ -113,16 +122,32 @@ const tooFew = (count: number): UnspokenAnalysis => ({
   suggestions: [],
 });
 
-function byMostCommon(entries: readonly Felt[]): Omit<UnspokenAnalysis, "patterns"> {
-  // Of two that are as common the one that was felt later counts.
-  const [mood, felt] = [...Map.groupBy(entries, (entry) => entry.mood)].reduce((most, next) =>
-    next[1].length > most[1].length ? next : most,
-  );
-  const tone = (MOST_SUGGESTIVE as Partial<Record<Mood, keyof typeof SUGGESTIONS>>)[mood] ?? "stable";
-  return {
-    overallTrend: { key: `trend.${tone}`, params: { mood, count: felt.length, total: entries.length } },
-    suggestions: SUGGESTIONS[tone].map((name) => ({ key: `suggestions.${name}`, params: {} })),
-  };
+type Overall = Omit<UnspokenAnalysis, "patterns">;
+
+function byMostCommon(entries: readonly Felt[]): Overall {
+  const { group, count } = mostCommon(entries.map(({ mood }) => mood));
+  return overall(TONES[group], { mood: group, count, total: entries.length });
+}
+
+// Only what at least half of the entries say is called the trend.
+function byTone(entries: readonly Felt[]): Overall {
+  const total = entries.length;
+  const { group, count } = mostCommon(entries.map(({ mood }) => TONES[mood]));
+  if (count * 2 >= total) return overall(group, { mood: group, count, total });
+  const most = mostCommon(entries.map(({ mood }) => mood));
+  return overall("mixed", { mood: most.group, count: most.count, total });
+}
+
+const overall = (tone: keyof typeof SUGGESTIONS, params: Unspoken["params"]): Overall => ({
+  overallTrend: { key: `trend.${tone}`, params },
+  suggestions: SUGGESTIONS[tone].map((name) => ({ key: `suggestions.${name}`, params: {} })),
+});
+
+// Of two that are as common the one that was felt later counts.
+function mostCommon<T>(newestFirst: readonly T[]): { group: T; count: number } {
+  return [...Map.groupBy(newestFirst, (each) => each)]
+    .map(([group, { length: count }]) => ({ group, count }))
+    .reduce((most, next) => (next.count > most.count ? next : most));
 }
 
 function steadiness(entries: readonly Felt[]): Unspoken[] {

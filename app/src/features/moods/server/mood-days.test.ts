@@ -81,9 +81,21 @@ describe("An analysis", () => {
 
   test("speaks in numbers and in the account's language, and stores nothing", async () => {
     for (const [language, trend, suggestion] of [
-      ["en", "You have been going through a hard time: sad in 2 of your last 3 entries.", "Reach out to a friend"],
-      ["es", "Estás pasando una época difícil: triste en 2 de tus últimas 3 anotaciones.", "Busca a una amistad"],
-      ["fr", "Tu traverses une période difficile : triste dans 2 de tes 3 dernières notes.", "Appelle un ami"],
+      [
+        "en",
+        "You have been going through a hard time: sad or anxious in 2 of your last 3 entries.",
+        "Reach out to a friend",
+      ],
+      [
+        "es",
+        "Estás pasando una época difícil: triste o con ansiedad en 2 de tus últimas 3 anotaciones.",
+        "Busca a una amistad",
+      ],
+      [
+        "fr",
+        "Tu traverses une période difficile : triste ou avec anxiété dans 2 de tes 3 dernières notes.",
+        "Appelle un ami",
+      ],
     ] as const) {
       const ann = await spoken(language);
       await add(ann, "sad", "2026-03-11T12:00:00.000Z");

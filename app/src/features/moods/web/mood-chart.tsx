@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sayKey } from "#app/shell/language.ts";
-import { formatDue } from "#app/shell/dates.ts";
 import { failureWords } from "#app/shell/failure.ts";
 import { ErrorState } from "#app/ui/error-state/error-state.tsx";
 import { TextField } from "#app/ui/field/text-field.tsx";
@@ -9,9 +8,10 @@ import { Select } from "#app/ui/select/select.tsx";
 import { Loading } from "#app/ui/skeleton/skeleton.tsx";
 import { canShow, rangeUpTo, RANGES, type Range } from "./chart-range.ts";
 import { DaysTable } from "./days-table.tsx";
-import { MoodPlot } from "./mood-plot.tsx";
+import { MANY_DAYS, MoodPlot } from "./mood-plot.tsx";
 import styles from "./mood-chart.module.css";
 import sections from "./mood-sections.module.css";
+import { shortDate } from "./say-day.ts";
 import { useMoodDays } from "./use-mood-days.ts";
 import { useToday } from "./use-now.ts";
 
@@ -26,7 +26,7 @@ export function MoodChart() {
   const [shown, setShown] = useState(chosen);
   const { from, to } = range === "dates" ? shown : rangeUpTo(today, range);
   const { days, query } = useMoodDays(from, to);
-  const dates = { from: formatDue(from), to: formatDue(to) };
+  const dates = { from: shortDate(from, today), to: shortDate(to, today) };
 
   const onRange = (next: Range) => {
     if (next === "dates") {
@@ -68,7 +68,7 @@ export function MoodChart() {
           onChange={(event) => onRange(RANGES.find((value) => value === event.target.value) ?? "30")}
         />
       </div>
-      <p className={sections.quiet}>{t("chart.how", dates)}</p>
+      <p className={sections.quiet}>{t(days.length > MANY_DAYS ? "chart.howLong" : "chart.how", dates)}</p>
       {range === "dates" && (
         <div className={styles.dates}>
           <TextField

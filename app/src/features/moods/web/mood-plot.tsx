@@ -2,7 +2,6 @@ import { scaleLinear, scalePoint } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { formatDue } from "#app/shell/dates.ts";
 import type { MoodDay } from "../contract.ts";
 import styles from "./mood-chart.module.css";
 import { sayNumber, shortDate, useSayDay } from "./say-day.ts";
@@ -11,6 +10,9 @@ import type { ShownDay } from "./use-mood-days.ts";
 
 type MoodPlotProps = { days: readonly ShownDay[]; today: string; loading: boolean };
 
+/** With more days than this the points are dots, and days without an entry are gaps alone. */
+export const MANY_DAYS = 100;
+
 /**
  * The line itself, drawn in hundredths of its frame, so that it needs no measuring and takes its place before its days
  * are there. The points are no part of the drawing: they stay round whatever the width.
@@ -18,12 +20,12 @@ type MoodPlotProps = { days: readonly ShownDay[]; today: string; loading: boolea
 export function MoodPlot({ days, today, loading }: MoodPlotProps) {
   const { t } = useTranslation("moods");
   const sayDay = useSayDay();
-  const summary = useSummary(days);
+  const summary = useSummary(days, today);
   const across = scalePoint({ domain: days.map(({ date }) => date), range: [0, 100], padding: 0.5 });
   const up = scaleLinear<number>({ domain: [1, 5], range: [100, 0] });
   const x = ({ date }: ShownDay) => across(date) ?? 0;
   const y = ({ day }: ShownDay) => up(day?.average ?? 1);
-  const size = days.length > 100 ? styles.fine : days.length > 45 ? styles.dense : undefined;
+  const size = days.length > MANY_DAYS ? styles.fine : days.length > 45 ? styles.dense : undefined;
   const empty = !loading && days.every(({ day }) => day === null);
   return (
     <div className={styles.chart}>
@@ -54,7 +56,7 @@ export function MoodPlot({ days, today, loading }: MoodPlotProps) {
               key={each.date}
               className={each.day === null ? styles.none : undefined}
               style={{ left: `${x(each)}%`, top: `${y(each)}%` }}
-              title={`${formatDue(each.date)}: ${sayDay(each.day)}`}
+              title={`${shortDate(each.date, today)}: ${sayDay(each.day)}`}
             />
           ))}
         {empty && <p>{t("chart.empty")}</p>}
@@ -62,7 +64,7 @@ export function MoodPlot({ days, today, loading }: MoodPlotProps) {
       <div className={styles.below} aria-hidden>
         {ticks(days).map((each) => (
           <span key={each.date} style={{ left: `${x(each)}%` }}>
-            {each.date === today ? t("chart.today") : shortDate(each.date)}
+            {each.date === today ? t("chart.today") : shortDate(each.date, each.date)}
           </span>
         ))}
       </div>
@@ -77,14 +79,14 @@ function ticks(days: readonly ShownDay[]): ShownDay[] {
   return days.filter((_, index) => index === last || (index % step === 0 && last - index > step * 0.6));
 }
 
-function useSummary(days: readonly ShownDay[]): string {
+function useSummary(days: readonly ShownDay[], today: string): string {
   const { t } = useTranslation("moods");
-  const from = formatDue(days[0]?.date ?? "");
-  const to = formatDue(days.at(-1)?.date ?? "");
+  const from = shortDate(days[0]?.date ?? today, today);
+  const to = shortDate(days.at(-1)?.date ?? today, today);
   const noted = days.flatMap(({ day }) => day ?? []);
   const [first] = noted;
   if (!first) return t("chart.summaryNone", { from, to });
-  const say = (day: MoodDay) => `${formatDue(day.date)} (${sayNumber(day.average)})`;
+  const say = (day: MoodDay) => `${shortDate(day.date, today)} (${sayNumber(day.average)})`;
   return t("chart.summary", {
     from,
     to,

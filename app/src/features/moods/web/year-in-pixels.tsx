@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "@wisp/organizer";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { memo, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatLongDate } from "#app/shell/dates.ts";
 import { failureWords } from "#app/shell/failure.ts";
@@ -15,16 +15,13 @@ import styles from "./year-in-pixels.module.css";
 /** The last twelve months, a row a month and a square a day, the pleasanter the stronger; arrow keys walk through them. */
 export function YearInPixels() {
   const { t } = useTranslation("moods");
-  const sayDay = useSayDay();
+  const sayPixel = useSayPixel();
   const today = useToday();
   const first = `${addMonths(today, -11).slice(0, 7)}-01`;
   const { days, query } = useMoodDays(first, today);
   const [pointed, setPointed] = useState<string | null>(null);
   const [at, setAt] = useState(today);
   const grid = useRef<HTMLDivElement>(null);
-  const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
-  const say = ({ date, day }: ShownDay) =>
-    t(date === today ? "pixels.today" : "pixels.day", { date: formatLongDate(date), value: sayDay(day) });
   const caption = days.find(({ date }) => date === pointed);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,6 +55,7 @@ export function YearInPixels() {
       <div
         ref={grid}
         role="grid"
+        tabIndex={-1}
         aria-label={t("pixels.label")}
         aria-readonly
         aria-busy={query.isPending}
@@ -72,30 +70,45 @@ export function YearInPixels() {
         onBlur={() => setPointed(null)}
         {...(query.isPending && { "data-skeleton": true })}
       >
-        {months.map(([month, inMonth]) => (
-          <div role="row" key={month} className={styles.month}>
-            <span role="rowheader">{nameOf(month)}</span>
-            {inMonth.map((each) => (
-              <span
-                key={each.date}
-                role="gridcell"
-                tabIndex={each.date === at ? 0 : -1}
-                data-date={each.date}
-                data-mood={each.day ? Math.round(each.day.average) : undefined}
-                aria-current={each.date === today ? "date" : undefined}
-                aria-label={say(each)}
-              />
-            ))}
-          </div>
-        ))}
+        <Months days={days} today={today} at={at} />
       </div>
       {/* A cell says the same by its own name. */}
       <p aria-hidden className={styles.caption}>
-        {caption ? say(caption) : t("pixels.hint")}
+        {caption ? sayPixel(caption, today) : t("pixels.hint")}
       </p>
     </section>
   );
 }
+
+/** How a square is said: "March 12, 2026: 3.5 of 5, 2 entries". */
+function useSayPixel(): (day: ShownDay, today: string) => string {
+  const { t } = useTranslation("moods");
+  const sayDay = useSayDay();
+  return ({ date, day }, today) =>
+    t(date === today ? "pixels.today" : "pixels.day", { date: formatLongDate(date), value: sayDay(day) });
+}
+
+// Drawn again only where its days change, not with every square that is pointed at.
+const Months = memo(({ days, today, at }: { days: readonly ShownDay[]; today: string; at: string }) => {
+  const sayPixel = useSayPixel();
+  const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
+  return months.map(([month, inMonth]) => (
+    <div role="row" key={month} className={styles.month}>
+      <span role="rowheader">{nameOf(month)}</span>
+      {inMonth.map((each) => (
+        <span
+          key={each.date}
+          role="gridcell"
+          tabIndex={each.date === at ? 0 : -1}
+          data-date={each.date}
+          data-mood={each.day ? Math.round(each.day.average) : undefined}
+          aria-current={each.date === today ? "date" : undefined}
+          aria-label={sayPixel(each, today)}
+        />
+      ))}
+    </div>
+  ));
+});
 
 const STEPS: Record<string, (date: string) => string> = {
   ArrowLeft: (date) => addDays(date, -1),
@@ -120,8 +133,9 @@ function Legend() {
         <i key={mood} data-mood={mood} />
       ))}
       <span>{t("scale.pleasant")}</span>
-      <i className={styles.nothing} />
-      <span>{t("noEntry")}</span>
+      <span className={styles.nothing}>
+        <i /> {t("noEntry")}
+      </span>
     </p>
   );
 }
