@@ -65,8 +65,14 @@ const AREA_WORDS = [
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/dashboard",
-  validateSearch: (search) => ({ category: word(search["category"]) }),
-  loader: () => loadWords(AREA_WORDS),
+  validateSearch: (search) => ({
+    category: word(search["category"]),
+    view: word(search["view"]),
+    save: word(search["save"]),
+    search: word(search["search"]),
+    subscription_success: word(search["subscription_success"]),
+  }),
+  loader: () => loadWords([...AREA_WORDS, "life-insights"]),
   component: lazyRouteComponent(() => import("#app/features/dashboard/web/dashboard-page.tsx"), "DashboardPage"),
 });
 const goalsRoute = createRoute({
@@ -86,6 +92,7 @@ const journalRoute = <Path extends string>(path: Path, name: keyof typeof Journa
   createRoute({
     getParentRoute: () => shellRoute,
     path,
+    validateSearch: (search) => ({ date: word(search["date"]) }),
     loader: () => loadWords([...AREA_WORDS, "journal"]),
     component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), name),
   });
@@ -101,6 +108,7 @@ const insightsRoute = createRoute({
 const relationshipsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/relationships",
+  validateSearch: (search) => ({ person: word(search["person"]) }),
   loader: () => loadWords(["relationships", "filing", "captures"]),
   component: lazyRouteComponent(
     () => import("#app/features/relationships/web/relationships-page.tsx"),

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import { readSession, USER_PATH, type SessionUser } from "./current-user.ts";
 import { forgetDrafts } from "./draft.ts";
 import { send } from "./http.ts";
+import { forgetConversation } from "./last-conversation.ts";
 import { setOwner } from "./owner.ts";
 
 export type { SessionUser };
@@ -35,6 +36,7 @@ export function setSession(client: QueryClient, user: SessionUser | null): void 
 /** Ends the session on the server, then forgets on this device what the server had told. */
 export async function signOut(client: QueryClient): Promise<void> {
   await send({ method: "POST", path: "/api/logout" });
+  forgetConversation();
   forgetDrafts();
   setSession(client, null);
 }

@@ -1,3 +1,5 @@
+import { isLocalDate } from "@wisp/organizer";
+import { useSearch } from "@tanstack/react-router";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Search from "lucide-react/icons/search";
 import { useRef, useState } from "react";
@@ -19,7 +21,11 @@ import styles from "./journal-page.module.css";
 /** The journal; with a filter whatever was written that holds a task, or an emotion. */
 export function JournalPage({ filter }: { filter?: JournalFilter }) {
   const { t } = useTranslation("journal");
-  const [choice, setChoice] = useState(NO_CHOICE);
+  // A link may name the day.
+  const { date } = useSearch({ strict: false }) as { date?: string };
+  const [choice, setChoice] = useState<Choice>(() =>
+    date !== undefined && isLocalDate(date) ? { ...NO_CHOICE, from: date, to: date } : NO_CHOICE,
+  );
   const [searching, setSearching] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { title, subtitle } = t(`titles.${filter ?? "journal"}`, { returnObjects: true });
