@@ -10,8 +10,7 @@ export default defineConfig({
           include: [
             "app/src/{platform,shared,testing}/**/*.test.ts",
             "app/src/features/*/*.test.ts",
-            "app/src/features/*/rules/*.test.ts",
-            "app/src/features/*/server/**/*.test.ts",
+            "app/src/features/*/{server,rules}/**/*.test.ts",
             "app/src/*.test.ts",
           ],
           globalSetup: "app/src/testing/template-database.ts",

@@ -11,6 +11,7 @@ export const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^app\/src\/[^/]+\.d\.ts$|^app\/((seed|e2e|bench)\/|[^/]+$)|^tools\/|^[^/]+$/, "free"],
   [/^app\/src\/(device\.ts|[^/]+\.tsx)$/, "web-entry"],
   [/^app\/src\/[^/]+\.ts$/, "server-entry"],
+  [/^app\/src\/features\/([^/]+)\/(contract)\//, "$2"],
 ];
 
 // What each place may import: outside features (entries: anywhere), of its own feature, and, for gatherers alone, of
@@ -35,7 +36,7 @@ export const MAY: Record<string, May> = {
   "ui": WEB,
   "shell": { ...WEB, outer: `shell ${WEB.outer}` },
   "platform": SERVER,
-  "contract": { ...PURE, others: "contract" },
+  "contract": { ...PURE, own: "contract", others: "contract" },
   "words": { ...PURE, own: "words" },
   "rules": { ...PURE, own: "contract rules", others: "contract rules" },
   "factory": { ...PURE, own: "contract rules", others: "contract factory" },

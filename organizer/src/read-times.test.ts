@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { readTimes } from "./read-times.ts";
 
 const now = "2026-03-12T09:30";
-const times = (text: string) => readTimes(text, { now }).map(({ span, due }) => [text.slice(span.start, span.end), due]);
+const times = (text: string) =>
+  readTimes(text, { now }).map(({ span, due }) => [text.slice(span.start, span.end), due]);
 
 test("each time stands with its own words, in the language that the text is written in", () => {
   expect(times("Call Ana on Friday at 3pm")).toEqual([["on Friday at 3pm", "2026-03-13T15:00"]]);

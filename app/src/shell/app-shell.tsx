@@ -13,7 +13,7 @@ import styles from "./app-shell.module.css";
 
 type Open =
   | { dialog: "ask"; initialText?: string | undefined }
-  | { dialog: "capture" }
+  | { dialog: "capture"; initialText?: string | undefined }
   | { dialog: "shortcuts" }
   | null;
 
@@ -27,14 +27,14 @@ export function AppShell({ user }: { user: SessionUser | null }) {
   const actions = useMemo(
     () => ({
       openAsk: (initialText?: string) => setOpen({ dialog: "ask", initialText }),
-      openQuickCapture: () => setOpen({ dialog: "capture" }),
+      openQuickCapture: (initialText?: string) => setOpen({ dialog: "capture", initialText }),
     }),
     [],
   );
   const onAsk = AskDialog && (() => actions.openAsk());
   useShortcuts({
     ask: onAsk,
-    capture: QuickCaptureDialog && actions.openQuickCapture,
+    capture: QuickCaptureDialog && (() => actions.openQuickCapture()),
     list: () => setOpen({ dialog: "shortcuts" }),
   });
   const main = useFocusOnNewPage();
@@ -64,7 +64,7 @@ export function AppShell({ user }: { user: SessionUser | null }) {
           <AskDialog open onOpenChange={close("ask")} initialText={open.initialText} />
         )}
         {QuickCaptureDialog && open?.dialog === "capture" && (
-          <QuickCaptureDialog open onOpenChange={close("capture")} />
+          <QuickCaptureDialog open onOpenChange={close("capture")} initialText={open.initialText} />
         )}
         {open?.dialog === "shortcuts" && <ShortcutsDialog open onOpenChange={close("shortcuts")} />}
       </Suspense>

@@ -2,6 +2,8 @@
 export {
   addRevision,
   announceCapture,
+  findCapture,
+  findCaptures,
   findWaiting,
   keepCapture,
   markFailed,
@@ -10,3 +12,4 @@ export {
   updateCapture,
 } from "./server/store.ts";
 export { captures, type CaptureRow } from "./server/tables.ts";
+export { captureDaysOf, countCaptures } from "./server/sums.ts";

@@ -2,6 +2,7 @@ import { CATEGORIES, MOODS } from "@wisp/organizer";
 import { z } from "zod";
 import { capture } from "#app/features/captures/contract.ts";
 import { insight } from "#app/features/insights/contract.ts";
+import { journalEntry, journalEntryChange, newJournalEntry } from "#app/features/journal/contract.ts";
 import { dueDateInput, repeatRule, timeZone } from "#app/shared/calendar-date.ts";
 import { endpoint } from "#app/shared/endpoint.ts";
 import { LIMITS } from "#app/shared/limits.ts";
@@ -140,5 +141,49 @@ export const restoreInsight = endpoint({
   summary: "Brings an item and its record back from the trash, within 30 days.",
   params: idParams,
   output: insight,
+  problems: ["not-found", "free-limit"],
+});
+
+/** An entry of the journal, the capture that keeps its words, and what came of them. */
+export const entryWithInsights = captureWithInsights.extend({ entry: journalEntry });
+export type EntryWithInsights = z.output<typeof entryWithInsights>;
+
+export const saveJournalEntry = endpoint({
+  method: "POST",
+  path: "/api/journal",
+  access: "account",
+  summary: "Keeps an entry of the journal, organizes it like any capture, and files what it holds.",
+  body: newJournalEntry,
+  output: entryWithInsights,
+  problems: ["day-over"],
+});
+
+export const reviseJournalEntry = endpoint({
+  method: "PATCH",
+  path: "/api/journal/:id",
+  access: "account",
+  summary: "Changes the words of an entry, until midnight of its day, by a revision of its capture.",
+  params: idParams,
+  body: journalEntryChange,
+  output: entryWithInsights,
+  problems: ["not-found", "stale-version", "day-over"],
+});
+
+export const deleteJournalEntry = endpoint({
+  method: "DELETE",
+  path: "/api/journal/:id",
+  access: "account",
+  summary: "Lays an entry and the items that came from it into the trash.",
+  params: idParams,
+  problems: ["not-found"],
+});
+
+export const restoreJournalEntry = endpoint({
+  method: "POST",
+  path: "/api/journal/:id/restore",
+  access: "account",
+  summary: "Brings an entry and its items back from the trash, within 30 days.",
+  params: idParams,
+  output: entryWithInsights,
   problems: ["not-found", "free-limit"],
 });

@@ -36,6 +36,16 @@ export const typesOf = (group: Relationship["relationship"]): Type[] =>
 export const displayName = (person: Pick<PersonFields, "firstName" | "lastName">): string =>
   person.lastName === null ? person.firstName : `${person.firstName} ${person.lastName}`;
 
+/** From which number of people on the free maximum is said to be near: 80 percent. */
+const NEAR = 0.8;
+
+/** How near the maximum of people is; null where there is none. */
+export function limitState(count: number, maximum: number | null): "open" | "approaching" | "full" | null {
+  if (maximum === null) return null;
+  if (count >= maximum) return "full";
+  return count >= maximum * NEAR ? "approaching" : "open";
+}
+
 /** How many people stand, beside how many may; null for a subscriber. */
 export const standingOf = (count: number, subscriber: boolean): { count: number; maximum: number | null } => ({
   count,

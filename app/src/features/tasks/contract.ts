@@ -49,6 +49,7 @@ export type NewTask = z.input<typeof newTask>;
 export const taskChange = z
   .object({ ...fields, isCompleted: z.boolean("shared:validation.choice"), timezone: timeZone.optional() })
   .partial();
+export type TaskChange = z.input<typeof taskChange>;
 
 export const taskQuery = listQuery.extend({
   group: z.enum(TASK_GROUPS, "shared:validation.choice").optional(),

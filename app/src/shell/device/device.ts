@@ -140,7 +140,8 @@ async function problemOf({ code, params, errors, record }: Refusal): Promise<Api
   });
 }
 
-const isPaged = ({ query }: Endpoint): boolean => query instanceof z.ZodObject && "cursor" in query.shape;
+// Whoever understands `limit` answers in pages, as on the server.
+const isPaged = ({ query }: Endpoint): boolean => query instanceof z.ZodObject && "limit" in query.shape;
 
 // The cursor is how many rows were shown: on one device nobody else adds any meanwhile.
 function cut(rows: readonly unknown[], query: unknown): { body: unknown[]; next: string | null } {

@@ -7,6 +7,7 @@ import { acceptInsight } from "./accept-insight.ts";
 import { captureText } from "./capture-text.ts";
 import { findCaptureWithItems, presentCapturedItems } from "./captured-items.ts";
 import { changeInsight } from "./change-insight.ts";
+import { journalFilingRoutes } from "./journal-routes.ts";
 import { organizeAgain } from "./organize-capture.ts";
 import type { OrganizeLater } from "./organize-job.ts";
 import { reviseCapture } from "./revise-capture.ts";
@@ -55,4 +56,5 @@ export const filingRoutes = (later: OrganizeLater): Route[] => [
   act(contract.restoreInsight, async (running, { params }) =>
     ok(presentInsight(await restoreInsight(running, params.id))),
   ),
+  ...journalFilingRoutes(later),
 ];

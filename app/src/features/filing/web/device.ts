@@ -7,6 +7,7 @@ import {
   deleteInsightOnDevice,
   restoreInsightOnDevice,
 } from "./items-on-device.ts";
+import { saveEntryOnDevice } from "./journal-on-device.ts";
 import {
   captureOnDevice,
   organizeOnDevice,
@@ -30,6 +31,7 @@ export const filingDevice: DeviceRoute[] = [
       }),
     readyToCapture,
   ),
+  onDevice(contract.saveJournalEntry, (act, { body }) => saveEntryOnDevice(act, body), readyToCapture),
   onDevice(
     contract.reviseCapture,
     (act, { params, body, ifMatch }) => reviseCaptureOnDevice(act, params.id, body.text, ifMatch),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { CrisisHelp } from "#app/shell/crisis-help.tsx";
 import { isVisitor } from "#app/shell/owner.ts";
-import type { DialogSlotProps } from "#app/shell/slots.ts";
+import type { AskDialogProps } from "#app/shell/slots.ts";
 import { Banner } from "#app/ui/banner/banner.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
@@ -14,19 +14,19 @@ import { useCaptureText } from "./use-capture-text.ts";
 import { subscribeToConnection } from "./connection.ts";
 
 /** One box for whatever is on one's mind, over any page. */
-export function QuickCaptureDialog({ open, onOpenChange }: DialogSlotProps) {
+export function QuickCaptureDialog({ open, onOpenChange, initialText }: AskDialogProps) {
   const { t } = useTranslation("filing");
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t("quick.title")} description={t("quick.about")}>
-      <QuickCapture onDone={() => onOpenChange(false)} />
+      <QuickCapture initialText={initialText} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function QuickCapture({ onDone }: { onDone: () => void }) {
+function QuickCapture({ initialText, onDone }: { initialText: string | undefined; onDone: () => void }) {
   const { t } = useTranslation("filing");
   const { undo } = useCaptureActs();
-  const { text, setText, busy, submit } = useCaptureText(t("empty", { returnObjects: true }));
+  const { text, setText, busy, submit } = useCaptureText(t("empty", { returnObjects: true }), initialText);
   const [crisis, setCrisis] = useState(false);
   const connected = useSyncExternalStore(
     subscribeToConnection,

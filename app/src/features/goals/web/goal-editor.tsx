@@ -37,7 +37,12 @@ export function GoalEditor({ goal, onDone }: { goal: Goal; onDone: () => void })
         <Button icon={<Check aria-hidden />} onClick={() => void complete(goal, version)}>
           {t(isCompleted ? "card.notDone" : "card.complete")}
         </Button>
-        <Button variant="text" icon={<Trash2 aria-hidden />} onClick={() => void remove(goal)}>
+        <Button
+          variant="text"
+          className={styles.delete}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => void remove(goal)}
+        >
           {t("card.delete")}
         </Button>
         <Button variant="text" className={styles.last} onClick={onDone}>

@@ -1,4 +1,4 @@
-import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarIcon from "lucide-react/icons/calendar";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,7 @@ type ChooseDayProps = { date: string; today: string; onChoose: (date: string) =>
 export function ChooseDay({ date, today, onChoose }: ChooseDayProps) {
   const { t } = useTranslation("gratitude");
   const trigger = (
-    <Button icon={<CalendarDays aria-hidden />}>
+    <Button icon={<CalendarIcon aria-hidden />}>
       <time dateTime={date} className={styles.chosen}>
         {formatDay(date)}
       </time>

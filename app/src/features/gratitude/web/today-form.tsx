@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from "react";
+import { clsx } from "clsx";
+import { useState, type FormEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "#app/shared/limits.ts";
 import { CrisisHelp } from "#app/shell/crisis-help.tsx";
@@ -7,10 +8,12 @@ import { RecordSource } from "#app/shell/record-source.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Card } from "#app/ui/card/card.tsx";
 import { ErrorState } from "#app/ui/error-state/error-state.tsx";
-import { TextField } from "#app/ui/field/text-field.tsx";
+import { Field } from "#app/ui/field/field.tsx";
+import frame from "#app/ui/field/field.module.css";
+import { GrowingTextarea } from "#app/ui/textarea/growing-textarea.tsx";
 import { showToast } from "#app/ui/toast/toasts.ts";
 import { Entries } from "./day-entries.tsx";
-import { layOut, type Drafts } from "./today-fields.ts";
+import { layOut, type Draft, type Drafts } from "./today-fields.ts";
 import { useDay } from "./use-days.ts";
 import { useGratitudeActs, type Saved } from "./use-gratitude-acts.tsx";
 import styles from "./gratitude-page.module.css";
@@ -39,6 +42,8 @@ export function TodayForm({ today, drafts, onDrafts }: TodayFormProps) {
     onDrafts(() => outcome.left);
   };
 
+  const type = (index: number, draft: Draft) => onDrafts((now) => now.map((each, at) => (at === index ? draft : each)));
+
   if (query.isError && !query.data) {
     const retry = () => void query.refetch();
     return (
@@ -53,18 +58,22 @@ export function TodayForm({ today, drafts, onDrafts }: TodayFormProps) {
           <div key={index} className={styles.field}>
             <span aria-hidden>{index + 1}</span>
             <div>
-              <TextField
-                own
-                hideLabel
-                label={t("page.field", { number: index + 1 })}
-                placeholder={t("page.placeholder")}
-                maxLength={LIMITS.notes}
-                readOnly={busy}
-                value={text}
-                onChange={({ target }) =>
-                  onDrafts((now) => now.map((each, at) => (at === index ? { item, text: target.value } : each)))
-                }
-              />
+              <Field hideLabel label={t("page.field", { number: index + 1 })}>
+                {(control) => (
+                  <div className={clsx(frame.frame, frame.own)}>
+                    <GrowingTextarea
+                      {...control}
+                      className={styles.text}
+                      placeholder={t("page.placeholder")}
+                      maxLength={LIMITS.notes}
+                      readOnly={busy}
+                      value={text}
+                      onChange={({ target }) => type(index, { item, text: target.value })}
+                      onKeyDown={saveOnEnter}
+                    />
+                  </div>
+                )}
+              </Field>
               {item && <RecordSource id={item.id} />}
             </div>
           </div>
@@ -87,4 +96,11 @@ export function TodayForm({ today, drafts, onDrafts }: TodayFormProps) {
       )}
     </section>
   );
+}
+
+// One good thing is a line, however long; a new line takes Shift.
+function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -86,6 +86,20 @@ export const insightsOfCaptures = (
     .where(and(eq(insights.owner, act.owner), inArray(insights.captureId, [...captureIds]), isNull(insights.deletedAt)))
     .orderBy(asc(insights.spanStart), asc(insights.id));
 
+/** The captures that an item of a category came of, as a query to look others up in. */
+export const capturesHolding = (db: Db, owner: string, category: Insight["category"]) =>
+  db
+    .select({ id: insights.captureId })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.owner, owner),
+        eq(insights.category, category),
+        isNotNull(insights.captureId),
+        isNull(insights.deletedAt),
+      ),
+    );
+
 /** The items that stand for a record. */
 export const insightsOfRecord = (act: Act, recordId: string): Promise<InsightRow[]> =>
   act.db

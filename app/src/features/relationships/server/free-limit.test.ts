@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/platform/db/database.ts";
 import { startServer, type Running } from "#app/server.ts";
 import { NOW, startTestServer, TEST_CONFIG, type Person, type TestServer } from "#app/testing/test-server.ts";
-import {
-  countRelationships,
-  createRelationship,
-  deleteRelationship,
-  listRelationships,
-  restoreRelationship,
-} from "../contract.ts";
+import { createRelationship, deleteRelationship, listRelationships, restoreRelationship } from "../contract.ts";
+import { countRelationships } from "../contract/count.ts";
 import { aPerson } from "../factory.ts";
 
 let server: TestServer;

@@ -6,7 +6,6 @@ import { onThisDevice } from "#app/shell/testing.tsx";
 import {
   changeInteraction,
   changeRelationship,
-  countRelationships,
   createRelationship,
   deleteInteraction,
   deleteRelationship,
@@ -19,6 +18,7 @@ import {
   restoreRelationship,
   type NewRelationship,
 } from "../contract.ts";
+import { countRelationships } from "../contract/count.ts";
 import { aPerson } from "../factory.ts";
 import { relationshipDevice } from "./device.ts";
 

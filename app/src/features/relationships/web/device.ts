@@ -4,6 +4,7 @@ import type { DeviceAct } from "#app/shell/device/device-act.ts";
 import { findOnDevice, trashOf } from "#app/shell/device/device-records.ts";
 import { onDevice, type DeviceRoute } from "#app/shell/device/device.ts";
 import * as contract from "../contract.ts";
+import { countRelationships } from "../contract/count.ts";
 import type { Interaction, Relationship } from "../contract.ts";
 import { displayName, momentOf, standingOf } from "../rules.ts";
 import { presentInteraction } from "./interactions-on-device.ts";
@@ -58,7 +59,7 @@ export const relationshipDevice: DeviceRoute[] = [
       where: (person) => query.relationship === undefined || person.relationship === query.relationship,
     }),
   ),
-  onDevice(contract.countRelationships, (act) => standingOf(act.lists.rows(PERSON_LIST).length, false)),
+  onDevice(countRelationships, (act) => standingOf(act.lists.rows(PERSON_LIST).length, false)),
   onDevice(contract.readRelationship, (act, { params }) => findOnDevice(act, PERSON_LIST, params.id)),
   onDevice(contract.createRelationship, (act, { body }) => createRelationshipOnDevice(act, body)),
   onDevice(contract.changeRelationship, (act, { params, body, ifMatch }) =>

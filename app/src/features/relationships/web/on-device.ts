@@ -13,6 +13,7 @@ import type { newRelationship, Relationship, relationshipChange } from "../contr
 import { changedPerson, displayName, groupOf, metAt, momentOf, newPerson, requirePlace } from "../rules.ts";
 import { logInteractionOnDevice } from "./interactions-on-device.ts";
 import { keepFormerMeetings, refreshLastInteraction } from "./last-interaction-on-device.ts";
+import { undoMergeOnDevice } from "./merge-on-device.ts";
 import { PERSON_LIST } from "./person-on-device.ts";
 
 export {
@@ -66,10 +67,14 @@ export function trashRelationshipOnDevice(act: DeviceAct, id: string): void {
   announce(act, id, "trashed");
 }
 
-/** Brings a person back. @throws Refusal not-found, also after 30 days; free-limit where no place is left */
+/**
+ * Brings a person back; of one who was merged with another, both are as they were.
+ * @throws Refusal not-found, also after 30 days; free-limit where no place is left
+ */
 export function restoreRelationshipOnDevice(act: DeviceAct, id: string): Relationship {
   const { row, restored } = restoreOnDevice(act, PERSON_LIST, id, () => requirePlaceOnDevice(act));
   if (!restored) return row;
+  undoMergeOnDevice(act, row);
   // Interactions with others, too, may have come and gone meanwhile.
   refreshLastInteraction(act, [id]);
   announce(act, id, "restored");

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { Refusal } from "#app/shared/problem.ts";
 import { instantOf, oneOf, readRecord, textOf, type DeviceList } from "#app/shell/device/device-list.ts";
 import { newRelationship, RELATIONSHIP_TYPES, relationshipChange, type Relationship } from "../contract.ts";

@@ -43,7 +43,7 @@ export function changeTaskOnDevice(
   };
   const { before, row } = changeOnDevice(act, TASK_LIST, id, change, version);
   if (row.version === before.version) return row;
-  const next = !before.isCompleted && row.isCompleted ? made(act, makeNext(act, row)) : undefined;
+  const next = !before.isCompleted && row.isCompleted ? announced(act, makeNext(act, row)) : undefined;
   announce(act, row, "changed", next);
   if (before.isCompleted && !row.isCompleted) putInPlaceOfNext(act, row);
   return row;
@@ -60,7 +60,7 @@ export function trashTaskOnDevice(act: DeviceAct, id: string, series?: "later"):
 /** Lays this one into the trash; a repeating task that was still to be done goes on with its next. @throws Refusal not-found */
 export function skipTaskOnDevice(act: DeviceAct, id: string): void {
   const row = trashOnDevice(act, TASK_LIST, id);
-  announce(act, row, "trashed", row.isCompleted ? undefined : made(act, makeNext(act, row)));
+  announce(act, row, "trashed", row.isCompleted ? undefined : announced(act, makeNext(act, row)));
 }
 
 /**
@@ -75,12 +75,11 @@ export function restoreTaskOnDevice(act: DeviceAct, id: string): DeviceTask {
   if (!row.isCompleted) putInPlaceOfNext(act, row);
   const together = act.lists.trash().filter(({ list, deletedAt }) => list === TASK_LIST.name && deletedAt === wentAt);
   for (const { record } of together)
-    if (isLater(record as DeviceTask, row))
-      announce(act, restoreOnDevice(act, TASK_LIST, record.id).row, "restored");
+    if (isLater(record as DeviceTask, row)) announce(act, restoreOnDevice(act, TASK_LIST, record.id).row, "restored");
   return row;
 }
 
-function made(act: DeviceAct, next: { row: DeviceTask; made: boolean } | undefined): DeviceTask | undefined {
+function announced(act: DeviceAct, next: { row: DeviceTask; made: boolean } | undefined): DeviceTask | undefined {
   if (next?.made === true) announce(act, next.row, "created");
   return next?.row;
 }
