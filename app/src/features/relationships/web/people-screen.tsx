@@ -75,10 +75,10 @@ export function PeopleScreen({ head }: { head: (buttons: ReactNode) => ReactNode
   return (
     <>
       {head(
-        <>
+        <div className={styles.buttons}>
           <LimitBadge />
           <AddButton group="all" onAdd={() => add("all")} />
-        </>,
+        </div>,
       )}
       <Tabs
         label={t("list.groups")}
