@@ -1,10 +1,8 @@
 import type { z } from "zod";
-import { localDate } from "#app/shared/calendar-date.ts";
 import { LIMITS } from "#app/shared/limits.ts";
 import { Refusal } from "#app/shared/problem.ts";
 import type { recordFields } from "#app/shared/record.ts";
 import { SOCIAL_PLATFORMS, type newRelationship, type Relationship, type relationshipChange } from "./contract.ts";
-import { checkInDue } from "./rules/check-in.ts";
 
 /** What is kept of a person: all that goes out but what is derived. */
 export type PersonFields = Omit<Relationship, keyof typeof recordFields | "relationship" | "lastInteraction">;
@@ -37,24 +35,6 @@ export const typesOf = (group: Relationship["relationship"]): Type[] =>
 /** First and last name together, as lists show a person. */
 export const displayName = (person: Pick<PersonFields, "firstName" | "lastName">): string =>
   person.lastName === null ? person.firstName : `${person.firstName} ${person.lastName}`;
-
-/** The day of the next check-in, and how many days ago that was; below 0 where it lies ahead. */
-export type CheckIn = { due: string; late: number };
-
-/**
- * When somebody is to be spoken with again, counted from the last interaction.
- * @param today the person's calendar date
- * @returns null where there was no interaction yet, or where it is whenever it suits
- */
-export function dueForCheckIn(
-  { lastInteraction, checkInFrequency }: Pick<Relationship, "lastInteraction" | "checkInFrequency">,
-  today: string,
-  timezone: string,
-): CheckIn | null {
-  if (lastInteraction === null) return null;
-  const due = checkInDue(localDate(new Date(lastInteraction), timezone), checkInFrequency);
-  return due === null ? null : { due, late: (Date.parse(today) - Date.parse(due)) / 86_400_000 };
-}
 
 /** From which number of people on the free maximum is said to be near: 80 percent. */
 const NEAR = 0.8;

@@ -1,5 +1,5 @@
 import { Popover as Radix } from "radix-ui";
-import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import styles from "./popover.module.css";
 
 type PeekPopoverProps = {
@@ -33,14 +33,18 @@ export function PeekPopover({ trigger, label, children }: PeekPopoverProps) {
       if (!hasFocus()) setState((now) => (now === "peek" ? "closed" : now));
     }, LEAVE);
   };
-  const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === "mouse" && act();
   const press = (event: MouseEvent) => {
     // What is already open by a glance stays: a press must not close it under the finger.
     if (state === "peek") event.preventDefault();
     setState(state === "pinned" ? "closed" : "pinned");
   };
   return (
-    <span ref={root} className={styles.peek} onPointerEnter={byMouse(peek)} onPointerLeave={byMouse(leave)}>
+    <span
+      ref={root}
+      className={styles.peek}
+      onPointerEnter={(event) => event.pointerType === "mouse" && peek()}
+      onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
+    >
       <Radix.Root open={state !== "closed"} onOpenChange={(open) => !open && setState("closed")}>
         <Radix.Trigger asChild onClick={press} onFocus={(event) => event.target.matches(":focus-visible") && peek()}>
           {trigger}

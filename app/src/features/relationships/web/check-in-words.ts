@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { formatDue, formatWeekday } from "#app/shell/dates.ts";
 import { currentLanguage } from "#app/shell/language.ts";
 import type { Relationship } from "../contract.ts";
-import type { CheckIn } from "../rules.ts";
+import type { CheckIn } from "../rules/due-for-check-in.ts";
 
 const UNITS = [
   { unit: "year", days: 365 },

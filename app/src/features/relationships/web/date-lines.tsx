@@ -42,13 +42,13 @@ export function DateLines({ name, title, label, add, lines, onLines, draft, onDr
       <legend>{title}</legend>
       {lines.length > 0 && (
         <ul className={styles.dates}>
-          {lines.map((line, index) => (
-            <li key={`${line.date} ${line.label} ${index}`}>
+          {lines.map((line) => (
+            <li key={`${line.date} ${line.label}`}>
               <span>{line.label}</span>
               <time dateTime={line.date}>{formatDue(line.date)}</time>
               <IconButton
                 label={t("form.remove", { what: line.label })}
-                onClick={() => onLines(lines.filter((_, other) => other !== index))}
+                onClick={() => onLines(lines.filter((other) => other !== line))}
               >
                 <X aria-hidden />
               </IconButton>

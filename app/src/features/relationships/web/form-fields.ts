@@ -39,7 +39,7 @@ const GIVEN: readonly FieldName[] = ["relationshipType", "dateDraft", "milestone
 
 /** How many fields of a section say something. */
 export const filledIn = (form: PersonForm, section: SectionName): number =>
-  SECTIONS[section].filter((name: FieldName) => !GIVEN.includes(name) && form[name].length > 0).length;
+  SECTIONS[section].filter((name: FieldName) => !GIVEN.includes(name) && Object.keys(form[name]).length > 0).length;
 
 /** What a one-line field of the form needs beside its label. */
 export function bind({ form, set, errorOf }: SectionProps) {

@@ -2,9 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { localDate } from "#app/shared/calendar-date.ts";
 import { LIMITS } from "#app/shared/limits.ts";
-import { deviceTimeZone } from "#app/shell/dates.ts";
 import { pagesOf } from "#app/shell/queries.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
@@ -14,6 +12,7 @@ import { Select } from "#app/ui/select/select.tsx";
 import { Textarea } from "#app/ui/textarea/textarea.tsx";
 import { listRelationships, type NewInteraction, type Relationship } from "../contract.ts";
 import { displayName } from "../rules.ts";
+import { deviceToday } from "./device-today.ts";
 import styles from "./lines.module.css";
 import form from "./log-interaction-dialog.module.css";
 
@@ -29,7 +28,7 @@ type LogInteractionDialogProps = {
 export function LogInteractionDialog({ open, onOpenChange, person, log }: LogInteractionDialogProps) {
   const { t } = useTranslation("relationships");
   const { t: ui } = useTranslation("ui");
-  const today = localDate(new Date(), deviceTimeZone());
+  const [today] = useState(deviceToday);
   const [date, setDate] = useState(today);
   const [note, setNote] = useState("");
   const [others, setOthers] = useState<readonly Relationship[]>([]);

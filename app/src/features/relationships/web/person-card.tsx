@@ -7,7 +7,6 @@ import Trash2 from "lucide-react/icons/trash-2";
 import UserRound from "lucide-react/icons/user-round";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { localDate } from "#app/shared/calendar-date.ts";
 import { deviceTimeZone, formatDue } from "#app/shell/dates.ts";
 import { RecordSource } from "#app/shell/record-source.tsx";
 import { formatAgo } from "#app/shell/relative-time.ts";
@@ -17,8 +16,10 @@ import { Card } from "#app/ui/card/card.tsx";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
 import { Menu, MenuItem } from "#app/ui/menu/menu.tsx";
 import type { Relationship } from "../contract.ts";
-import { displayName, dueForCheckIn } from "../rules.ts";
+import { displayName } from "../rules.ts";
+import { dueForCheckIn } from "../rules/due-for-check-in.ts";
 import { checkInWords } from "./check-in-words.ts";
+import { deviceToday } from "./device-today.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
 import styles from "./person-card.module.css";
 
@@ -84,7 +85,7 @@ function PersonMenu({ name, onLogWith, onOpen, onEdit, onDelete }: { name: strin
 function Planned({ person }: { person: Relationship }) {
   const { t } = useTranslation("relationships");
   const { nextPlannedInteraction: planned, nextPlannedInteractionDescription: what } = person;
-  if (planned === null || planned < localDate(new Date(), deviceTimeZone())) return null;
+  if (planned === null || planned < deviceToday()) return null;
   const date = formatDue(planned);
   return (
     <p className={styles.planned}>
@@ -97,7 +98,7 @@ function Planned({ person }: { person: Relationship }) {
 function Contact({ person, onLog }: { person: Relationship; onLog: () => void }) {
   const { t } = useTranslation("relationships");
   const { lastInteraction, checkInFrequency } = person;
-  const checkIn = dueForCheckIn(person, localDate(new Date(), deviceTimeZone()), deviceTimeZone());
+  const checkIn = dueForCheckIn(person, deviceToday(), deviceTimeZone());
   const isLate = checkIn !== null && checkIn.late > 0;
   return (
     <footer className={styles.contact}>

@@ -71,15 +71,20 @@ export function withDrafts(form: PersonForm): PersonForm {
   return { ...form, ...addDate(form), ...addMilestone(form), ...addTag(form) };
 }
 
-/** Adds the line that was typed to the important dates; nothing where it is not whole. */
+/** Adds the line that was typed to the important dates, once; nothing where it is not whole. */
 export const addDate = ({ importantDates, dateDraft }: PersonForm): Partial<PersonForm> =>
-  isWhole(dateDraft) ? { importantDates: [...importantDates, dateDraft], dateDraft: BLANK_LINE } : {};
+  isWhole(dateDraft) ? { importantDates: withLine(importantDates, dateDraft), dateDraft: BLANK_LINE } : {};
 
 /** The same, of the milestones. */
 export const addMilestone = ({ sharedMilestones, milestoneDraft }: PersonForm): Partial<PersonForm> =>
   isWhole(milestoneDraft)
-    ? { sharedMilestones: [...sharedMilestones, milestoneDraft], milestoneDraft: BLANK_LINE }
+    ? { sharedMilestones: withLine(sharedMilestones, milestoneDraft), milestoneDraft: BLANK_LINE }
     : {};
+
+const withLine = (lines: readonly DateLine[], { label, date }: DateLine): DateLine[] => [
+  ...lines.filter((line) => line.label !== label.trim() || line.date !== date),
+  { label: label.trim(), date },
+];
 
 /** Adds the tag that was typed, once; nothing where it is blank. */
 export function addTag({ tags, tagDraft }: PersonForm): Partial<PersonForm> {
