@@ -9,7 +9,7 @@ export default defineConfig({
           name: "server",
           include: [
             "app/src/{platform,shared,testing}/**/*.test.ts",
-            "app/src/features/*/server/**/*.test.ts",
+            "app/src/features/*/{server,rules}/**/*.test.ts",
             "app/src/features/*/*.test.ts",
             "app/src/*.test.ts",
           ],
