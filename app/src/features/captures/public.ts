@@ -3,6 +3,7 @@ export {
   addRevision,
   announceCapture,
   findWaiting,
+  adoptCapture,
   keepCapture,
   markFailed,
   markOrganized,
