@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clearDevice, emptyDeviceTrash, hasDeviceThings } from "#app/shell/device/device-keys.ts";
@@ -22,26 +22,6 @@ export function Moving({ userId }: { userId: string }) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [result, setResult] = useState<Moved | null>(null);
 
-  const run = async (): Promise<void> => {
-    const moved = await moveToAccount(MOVABLES, setProgress);
-    setProgress(null);
-    await refresh(client, ["/api"]);
-    // Another tab may have done it all.
-    if (moved.total === 0) return;
-    if (moved.left.length === 0) {
-      emptyDeviceTrash();
-      forgetDecision();
-    } else setResult(moved);
-    say(moved);
-  };
-
-  const move = (): void => {
-    agreeToMove(userId);
-    setAsking(false);
-    setResult(null);
-    void run();
-  };
-
   const say = ({ moved, total, people, left }: Moved): void => {
     if (people.total > 0 && people.moved === 0)
       showToast({ title: t("failed.title"), description: t("failed.text", { count: left.length }), destructive: true });
@@ -55,8 +35,32 @@ export function Moving({ userId }: { userId: string }) {
       showToast({ title: t("failed.title"), description: t("failed.text", { count: left.length }), destructive: true });
   };
 
+  const { mutate } = useMutation({
+    mutationFn: () => moveToAccount(MOVABLES, setProgress),
+    onSuccess: (moved) => {
+      // Another tab may have done it all.
+      if (moved.total === 0) return;
+      if (moved.left.length === 0) {
+        emptyDeviceTrash();
+        forgetDecision();
+      } else setResult(moved);
+      say(moved);
+    },
+    onSettled: () => {
+      setProgress(null);
+      return refresh(client, ["/api"]);
+    },
+  });
+
+  const move = (): void => {
+    agreeToMove(userId);
+    setAsking(false);
+    setResult(null);
+    mutate();
+  };
+
   const start = useEffectEvent(() => {
-    if (decisionFor(userId) === "move" && hasDeviceThings()) void run();
+    if (decisionFor(userId) === "move" && hasDeviceThings()) mutate();
   });
   useEffect(() => start(), [userId]);
 
