@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
-import { findChromium } from "../../tools/chromium.ts";
+import { provideChromium } from "../../tools/chromium.ts";
 import { freePort, signUp, startProcess, type Sender } from "../e2e/server-process.ts";
 import { fillAccount } from "./fill-account.ts";
 
@@ -17,30 +17,26 @@ const LARGE = { tasks: 5_000, people: 2_000, insights: 20_000, moods: 3_650, oth
 const REQUESTS = 60;
 const LOADS = 7;
 const MOST = 2;
+const AREAS = ["tasks", "goals", "relationships", "emotions", "gratitude", "insights"];
 const PAGES = [
-  ...["tasks", "goals", "relationships", "emotions", "gratitude", "insights"].map(
-    (name) => `/dashboard?category=${name}`,
-  ),
-  ...[
-    "/journal",
-    "/tasks",
-    "/emotions",
-    "/goals",
-    "/relationships",
-    "/gratitude",
-    "/insights",
-    "/organize",
-    "/profile",
-  ],
-];
+  "/journal",
+  "/tasks",
+  "/emotions",
+  "/goals",
+  "/relationships",
+  "/gratitude",
+  "/insights",
+  "/organize",
+  "/profile",
+].concat(AREAS.map((area) => `/dashboard?category=${area}`));
 /** Further readings of a list that the screens ask for. */
+const GROUPS = ["overdue", "today", "week", "later", "none", "done"];
 const FILTERED = [
-  ...["overdue", "today", "week", "later", "none", "done"].map((group) => `/api/tasks?group=${group}`),
   "/api/insights?category=task",
   "/api/insights?state=proposed",
   "/api/insights?isFavorite=true",
   "/api/relationships?relationship=family",
-];
+].concat(GROUPS.map((group) => `/api/tasks?group=${group}`));
 /** What needs words of its own in the query to answer. */
 const today = new Date();
 const day = (ago: number): string => new Date(today.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -105,7 +101,7 @@ async function read(send: Sender, path: string): Promise<void> {
 /** From the start of the navigation until the page stands: painted, and none of its skeletons left. */
 async function measurePages(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await provideChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const [one, other] = [await openPage(small), await openPage(large)];

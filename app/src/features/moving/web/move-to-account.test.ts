@@ -11,7 +11,7 @@ const standing = () => JSON.parse(localStorage.getItem("moods") ?? "[]") as Mood
 /** A server that answers each mood as `answer` says, and remembers what arrived, by id. */
 function aServer(answer: (notes: string) => ApiError | null) {
   const arrived = new Map<string, string>();
-  const send = vi.fn(async (row: { id: string; notes: string | null }) => {
+  const send = vi.fn<(row: { id: string; notes: string | null }) => Promise<void>>(async (row) => {
     const refusal = answer(row.notes ?? "");
     if (refusal) throw refusal;
     arrived.set(row.id, row.notes ?? "");
