@@ -9,7 +9,8 @@ export default defineConfig({
           name: "server",
           include: [
             "app/src/{platform,shared,testing}/**/*.test.ts",
-            "app/src/features/*/{server,.}/**/*.test.ts",
+            "app/src/features/*/*.test.ts",
+            "app/src/features/*/server/**/*.test.ts",
             "app/src/*.test.ts",
           ],
           globalSetup: "app/src/testing/template-database.ts",

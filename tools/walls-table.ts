@@ -15,7 +15,7 @@ export const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^organizer\/src\//, "organizer"],
   [/^organizer\/((eval|cli)\/|[^/]+$)/, "organizer-tools"],
   [/^app\/src\/features\/([^/]+)\/(contract|rules|public|factory)(\.test)?\.ts$/, "$2"],
-  [/^app\/src\/features\/([^/]+)\/(words|web|server)\//, "$2"],
+  [/^app\/src\/features\/([^/]+)\/(rules|words|web|server)\//, "$2"],
   [/^app\/src\/(shared|ui|shell|platform|testing)\//, "$1"],
   [/^app\/src\/[^/]+\.d\.ts$|^app\/((seed|e2e|bench)\/|[^/]+$)|^tools\/|^[^/]+$/, "free"],
   [/^app\/src\/(device\.ts|[^/]+\.tsx)$/, "web-entry"],

@@ -76,6 +76,19 @@ const areaRoute = <Path extends string>(path: Path, name: keyof typeof AreaPages
     loader: () => loadWords(AREA_WORDS),
     component: lazyRouteComponent(() => import("#app/features/dashboard/web/area-page.tsx"), name),
   });
+const goalsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/goals",
+  validateSearch: (search) => ({ tab: word(search["tab"]) }),
+  loader: () => loadWords(["goals", "filing"]),
+  component: lazyRouteComponent(() => import("#app/features/goals/web/goals-page.tsx"), "GoalsPage"),
+});
+const gratitudeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/gratitude",
+  loader: () => loadWords(["gratitude", "filing"]),
+  component: lazyRouteComponent(() => import("#app/features/gratitude/web/gratitude-page.tsx"), "GratitudePage"),
+});
 const journalRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/journal",
@@ -100,9 +113,9 @@ const pages = [
   journalRoute,
   areaRoute("/tasks", "TasksPage"),
   areaRoute("/emotions", "EmotionsPage"),
-  areaRoute("/goals", "GoalsPage"),
+  goalsRoute,
   areaRoute("/relationships", "RelationshipsPage"),
-  areaRoute("/gratitude", "GratitudePage"),
+  gratitudeRoute,
   areaRoute("/insights", "InsightsPage"),
   uploadRoute,
   organizeRoute,

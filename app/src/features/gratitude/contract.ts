@@ -77,6 +77,25 @@ export const listGratitude = endpoint({
   output: z.array(gratitudeDay),
 });
 
+/** How many good things there are, and the days in a row that hold some. */
+export const gratitudeSummary = z.object({
+  total: z.int(),
+  /** Of this calendar year, up to today. */
+  thisYear: z.int(),
+  /** Days in a row up to today, or to yesterday while today has none yet. */
+  streak: z.int(),
+  longest: z.int(),
+});
+export type GratitudeSummary = z.output<typeof gratitudeSummary>;
+
+export const summarizeGratitude = endpoint({
+  method: "GET",
+  path: "/api/gratitude/summary",
+  access: "account",
+  summary: "How many good things there are, of all time and of this year, and the days in a row that hold some.",
+  output: gratitudeSummary,
+});
+
 export const createGratitude = endpoint({
   method: "POST",
   path: "/api/gratitude",

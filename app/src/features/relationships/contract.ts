@@ -188,6 +188,15 @@ export const listRelationships = endpoint({
   output: z.array(relationship),
 });
 
+/** How many people there are. Its path stands before those with an id. */
+export const countRelationships = endpoint({
+  method: "GET",
+  path: "/api/relationships/count",
+  access: "account",
+  summary: "How many people there are, and how many there may be; null where there is no limit.",
+  output: z.object({ count: z.int(), maximum: z.int().nullable() }),
+});
+
 export const createRelationship = endpoint({
   method: "POST",
   path: "/api/relationships",

@@ -17,6 +17,8 @@ export type DeviceCall = { params?: unknown; query?: unknown; body?: unknown; if
 export type DeviceRoute = {
   endpoint: Endpoint;
   answer: (act: DeviceAct, input: Received<Endpoint> & { ifMatch: number | undefined }) => unknown;
+  /** Loads what the answer needs and other answers do not; waited for before the act begins. */
+  ready?: (() => Promise<unknown>) | undefined;
 };
 
 type AnswerOf<E extends Endpoint> = Answer<E> extends undefined ? void : Answer<E>;
@@ -28,7 +30,8 @@ type AnswerOf<E extends Endpoint> = Answer<E> extends undefined ? void : Answer<
 export const onDevice = <const E extends Endpoint>(
   endpoint: E,
   answer: (act: DeviceAct, input: Received<E> & { ifMatch: number | undefined }) => AnswerOf<E>,
-): DeviceRoute => ({ endpoint, answer: answer as DeviceRoute["answer"] });
+  ready?: DeviceRoute["ready"],
+): DeviceRoute => ({ endpoint, answer: answer as DeviceRoute["answer"], ready });
 
 /** A visitor's device, in the place of the server: the same endpoints, the same checks, the same refusals. */
 export type Device = {
@@ -55,6 +58,7 @@ export function makeDevice({ routes, listeners, tell }: Parts): Device {
       const route = byKey.get(keyOf(endpoint));
       if (!route) throw await problemOf(new Refusal("not-found"));
       try {
+        await route.ready?.();
         return await whileAlone(() => {
           const topics = new Set<string>();
           const act = startAct(listeners, topics);
@@ -62,7 +66,7 @@ export function makeDevice({ routes, listeners, tell }: Parts): Device {
           const body = route.answer(act, input);
           act.lists.commit();
           if (topics.size > 0) tell([...topics]);
-          return endpoint.method === "GET" && Array.isArray(body) ? cut(body, call.query) : { body, next: null };
+          return isPaged(endpoint) && Array.isArray(body) ? cut(body, call.query) : { body, next: null };
         });
       } catch (error) {
         throw error instanceof Refusal ? await problemOf(error) : error;
@@ -130,6 +134,8 @@ async function problemOf({ code, params, errors, record }: Refusal): Promise<Api
     record,
   });
 }
+
+const isPaged = ({ query }: Endpoint): boolean => query instanceof z.ZodObject && "cursor" in query.shape;
 
 // The cursor is how many rows were shown: on one device nobody else adds any meanwhile.
 function cut(rows: readonly unknown[], query: unknown): { body: unknown[]; next: string | null } {

@@ -61,4 +61,14 @@ export const shellEs: WordsLike<typeof shellEn> = {
     failed: "Error",
     failedText: "Hubo un problema al procesar tu entrada anterior",
   },
+  crisis: {
+    title: "Tus palabras están guardadas, tal como las escribiste.",
+    text: "Parece que esto pesa mucho ahora mismo. No tienes que llevarlo a solas. Hay alguien que escucha, a cualquier hora:",
+    us: "Estados Unidos",
+    uk: "Reino Unido e Irlanda, Samaritans",
+    es: "España",
+    fr: "Francia",
+    elsewhere:
+      "En otros lugares: findahelpline.com. Si corres peligro ahora, llama al número de emergencias de tu país.",
+  },
 };

@@ -61,4 +61,14 @@ export const shellFr: WordsLike<typeof shellEn> = {
     failed: "Erreur",
     failedText: "Un problème est survenu avec votre saisie précédente",
   },
+  crisis: {
+    title: "Vos mots sont gardés, tels que vous les avez écrits.",
+    text: "Cela semble très lourd en ce moment. Vous n'avez pas à porter cela sans aide. Quelqu'un est là pour écouter, à toute heure :",
+    us: "États-Unis",
+    uk: "Royaume-Uni et Irlande, Samaritans",
+    es: "Espagne",
+    fr: "France",
+    elsewhere:
+      "Ailleurs : findahelpline.com. Si vous êtes en danger maintenant, appelez le numéro d'urgence de votre pays.",
+  },
 };

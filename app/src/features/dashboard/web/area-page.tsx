@@ -27,8 +27,6 @@ function AreaPage({ name }: { name: AreaName }) {
 }
 
 export const TasksPage = () => <AreaPage name="tasks" />;
-export const GoalsPage = () => <AreaPage name="goals" />;
 export const RelationshipsPage = () => <AreaPage name="relationships" />;
 export const EmotionsPage = () => <AreaPage name="emotions" />;
-export const GratitudePage = () => <AreaPage name="gratitude" />;
 export const InsightsPage = () => <AreaPage name="insights" />;

@@ -13,7 +13,7 @@ export const AREAS = [
     name: "goals",
     area: "goal",
     words: "goals",
-    List: lazy(() => import("#app/features/goals/web/goal-list.tsx").then((m) => ({ default: m.GoalList }))),
+    List: lazy(() => import("#app/features/goals/web/goals-view.tsx").then((m) => ({ default: m.GoalsView }))),
   },
   {
     name: "relationships",
@@ -34,7 +34,7 @@ export const AREAS = [
     area: "gratitude",
     words: "gratitude",
     List: lazy(() =>
-      import("#app/features/gratitude/web/gratitude-list.tsx").then((m) => ({ default: m.GratitudeList })),
+      import("#app/features/gratitude/web/gratitude-view.tsx").then((m) => ({ default: m.GratitudeView })),
     ),
   },
   {

@@ -3,7 +3,7 @@ import { findCaptureWithItems, type CapturedItems } from "./captured-items.ts";
 import { keepCapture } from "#app/features/captures/public.ts";
 import type { AccountCtx } from "#app/platform/http/route.ts";
 import type { quickCaptureBody } from "../contract.ts";
-import { reasonFor } from "./found-items.ts";
+import { reasonFor } from "../rules/find-items.ts";
 import { organizeOnce } from "./organize-capture.ts";
 import type { OrganizeLater } from "./organize-job.ts";
 

@@ -336,6 +336,24 @@ describe("Undoing a capture", () => {
     expect((await ann.call(listTasks)).body).toHaveLength(1);
   });
 
+  test("and organizing again can be undone again", async () => {
+    const ann = await server.person();
+    const { capture: kept } = await capture(ann);
+    const undo = async () => (await ann.call(filing.undoCapture, { params: { id: kept.id } })).body;
+    expect(await undo()).toEqual({ undone: 5, kept: 0 });
+    await ann.call(filing.organizeCapture, { params: { id: kept.id } });
+    expect(await undo()).toEqual({ undone: 5, kept: 0 });
+    expect((await ann.call(listTasks)).body).toEqual([]);
+  });
+
+  test("of the same words twice keeps both items when it is organized again", async () => {
+    const ann = await server.person();
+    const { capture: kept, insights } = await capture(ann, "buy milk. call the bank. buy milk");
+    expect(insights).toHaveLength(3);
+    const { body } = await ann.call(filing.organizeCapture, { params: { id: kept.id } });
+    expect(body.insights.map((each) => each.id)).toEqual(insights.map((each) => each.id));
+  });
+
   test("organizing again does not bring back what the person deleted", async () => {
     const ann = await server.person();
     const { capture: kept, of } = await capture(ann);

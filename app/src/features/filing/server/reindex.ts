@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
-import type { RecordKind } from "./record-keepers.ts";
+import type { RecordKind } from "../rules/place-item.ts";
 
 // Which column of an insight says the same as which of its record. The only place that reads keepers' tables by name:
 // the index is to be compared with what is really there, not with what a keeper says.

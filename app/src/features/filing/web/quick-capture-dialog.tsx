@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
+import { CrisisHelp } from "#app/shell/crisis-help.tsx";
 import { useSession } from "#app/shell/session.ts";
 import type { DialogSlotProps } from "#app/shell/slots.ts";
 import { Banner } from "#app/ui/banner/banner.tsx";

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import { presentRecord } from "#app/platform/records/columns.ts";
 import { matches, pageOf, type Page } from "#app/platform/records/page.ts";
-import type { countInsights, Insight, InsightQuery } from "../contract.ts";
+import type { countInsights, Insight, InsightQuery, RecordSource } from "../contract.ts";
 import { insights, type InsightRow } from "./tables.ts";
 
 /** A page of the organized items. */
@@ -95,6 +95,21 @@ export const insightsOfRecord = (act: Act, recordId: string): Promise<InsightRow
     .select()
     .from(insights)
     .where(and(eq(insights.owner, act.owner), eq(insights.recordId, recordId)));
+
+/** The words that records came from. */
+export const sourcesOfRecords = (db: Db, owner: string, recordIds: readonly string[]): Promise<RecordSource[]> =>
+  db
+    .select({
+      // Only rows that have one are chosen.
+      recordId: sql<string>`${insights.recordId}`,
+      insightId: insights.id,
+      captureId: insights.captureId,
+      content: insights.content,
+      people: insights.people,
+    })
+    .from(insights)
+    .where(and(eq(insights.owner, owner), inArray(insights.recordId, [...recordIds]), isNull(insights.deletedAt)))
+    .orderBy(asc(insights.createdAt), asc(insights.id));
 
 /** A row as it goes out. */
 export const presentInsight = (row: InsightRow): Insight => ({

@@ -2,6 +2,7 @@
 export const tasksEn = {
   validation: {
     title: "Please enter a title for your task",
+    occurrence: "The series already has one on that date",
   },
   list: {
     title: "Tasks",

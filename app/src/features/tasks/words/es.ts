@@ -4,6 +4,7 @@ import type { tasksEn } from "./en.ts";
 export const tasksEs: WordsLike<typeof tasksEn> = {
   validation: {
     title: "Escribe un título para tu tarea",
+    occurrence: "La serie ya tiene una en esa fecha",
   },
   list: {
     title: "Tareas",

@@ -4,6 +4,7 @@ import type { tasksEn } from "./en.ts";
 export const tasksFr: WordsLike<typeof tasksEn> = {
   validation: {
     title: "Saisissez un titre pour votre tâche",
+    occurrence: "La série en a déjà une à cette date",
   },
   list: {
     title: "Tâches",

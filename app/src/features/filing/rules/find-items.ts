@@ -1,21 +1,22 @@
-import { findCrisis, organize, type Category, type Suggestion } from "@wisp/organizer";
-import type { CaptureRow } from "#app/features/captures/public.ts";
-import { knownNames } from "#app/features/relationships/public.ts";
-import type { Act } from "#app/platform/act.ts";
-import type { Item } from "./item.ts";
+import { findCrisis, organize, type Category, type Context, type Suggestion } from "@wisp/organizer";
+import type { Found, Item } from "./item.ts";
 
-/** An item that the organizer found, with how sure it is and which rule spoke. */
-export type Found = { item: Item; confidence: number; rule: string };
+// The only rules that need the organizer itself: a device loads this file when there is something to organize.
+
+/** What has to be known of a capture to organize it. */
+export type Captured = {
+  text: string;
+  /** The local wall clock when it was written, `YYYY-MM-DDTHH:MM`. */
+  writtenAt: string;
+  /** Set: the whole of it is one item of this category. */
+  asCategory: Category | null;
+};
 
 /** What the organizer makes of a capture's text; or, where the person said what it is, one item of the whole of it. */
-export async function findItems(act: Act, capture: CaptureRow): Promise<Found[]> {
+export function findItems(capture: Captured, context: Pick<Context, "language" | "knownPeople">): Found[] {
   // Words of crisis are kept as they are and become nothing else (decisions 28).
   if (reasonFor(capture.text) === "crisis") return [];
-  const found = organize(capture.text, {
-    now: capture.writtenAt,
-    language: act.account.language,
-    knownPeople: await knownNames(act),
-  });
+  const found = organize(capture.text, { ...context, now: capture.writtenAt });
   if (capture.asCategory !== null) return [asOne(capture.text, capture.asCategory, found)];
   return found.map((suggestion) => ({
     item: itemOf(suggestion),

@@ -12,7 +12,7 @@ const LINES = [
 
 /** Shown instead of items where words of crisis were written: that they are kept, and who listens. */
 export function CrisisHelp() {
-  const { t } = useTranslation("captures");
+  const { t } = useTranslation("shell");
   return (
     <output className={styles.help}>
       <HeartHandshake aria-hidden />

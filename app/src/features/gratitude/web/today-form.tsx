@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "#app/shared/limits.ts";
+import { CrisisHelp } from "#app/shell/crisis-help.tsx";
+import { failureWords } from "#app/shell/failure.ts";
+import { RecordSource } from "#app/shell/record-source.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Card } from "#app/ui/card/card.tsx";
+import { ErrorState } from "#app/ui/error-state/error-state.tsx";
+import { TextField } from "#app/ui/field/text-field.tsx";
+import { showToast } from "#app/ui/toast/toasts.ts";
+import { Entries } from "./day-entries.tsx";
+import { layOut, type Drafts } from "./today-fields.ts";
+import { useDay } from "./use-days.ts";
+import { useGratitudeActs, type Saved } from "./use-gratitude-acts.tsx";
+import styles from "./gratitude-page.module.css";
+
+type TodayFormProps = { today: string; drafts: Drafts; onDrafts: (change: (drafts: Drafts) => Drafts) => void };
+
+/** Today's three fields, and what today holds beyond them. */
+export function TodayForm({ today, drafts, onDrafts }: TodayFormProps) {
+  const { t } = useTranslation("gratitude");
+  const { saveDay } = useGratitudeActs();
+  const { query, day } = useDay(today);
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<Saved>();
+  const { fields, further } = layOut(day?.items ?? [], drafts);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (fields.every(({ item, text }) => item === null && text.trim() === "")) {
+      showToast({ title: t("toasts.none"), description: t("validation.entries"), destructive: true });
+      return;
+    }
+    setBusy(true);
+    const outcome = await saveDay(today, drafts);
+    setBusy(false);
+    setSaved(outcome.saved);
+    onDrafts(() => outcome.left);
+  };
+
+  if (query.isError && !query.data) {
+    const retry = () => void query.refetch();
+    return (
+      <ErrorState title={t("list.failed")} text={failureWords(query.error)} onRetry={retry} busy={query.isFetching} />
+    );
+  }
+  return (
+    <section aria-labelledby="grateful-today">
+      <h2 id="grateful-today">{t("page.question")}</h2>
+      <form noValidate className={styles.fields} onSubmit={(event) => void onSubmit(event)}>
+        {fields.map(({ item, text }, index) => (
+          <div key={index} className={styles.field}>
+            <span aria-hidden>{index + 1}</span>
+            <div>
+              <TextField
+                own
+                hideLabel
+                label={t("page.field", { number: index + 1 })}
+                placeholder={t("page.placeholder")}
+                maxLength={LIMITS.notes}
+                readOnly={busy}
+                value={text}
+                onChange={({ target }) =>
+                  onDrafts((now) => now.map((each, at) => (at === index ? { item, text: target.value } : each)))
+                }
+              />
+              {item && <RecordSource id={item.id} />}
+            </div>
+          </div>
+        ))}
+        <div className={styles.save}>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t(busy ? "page.saving" : "page.save")}
+          </Button>
+        </div>
+      </form>
+      {saved === "crisis" && (
+        <Card as="div" flush className={styles.help}>
+          <CrisisHelp />
+        </Card>
+      )}
+      {further.length > 0 && (
+        <section aria-label={t("page.more")} className={styles.further}>
+          <Entries items={further} removable />
+        </section>
+      )}
+    </section>
+  );
+}
