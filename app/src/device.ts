@@ -7,6 +7,7 @@ import { goalDevice } from "#app/features/goals/web/device.ts";
 import { gratitudeDevice } from "#app/features/gratitude/web/device.ts";
 import { checkInDevice, moodDevice } from "#app/features/moods/web/device.ts";
 import { relationshipDevice } from "#app/features/relationships/web/device.ts";
+import { taskDevice } from "#app/features/tasks/web/device.ts";
 import { tellScreens } from "#app/shell/device/device-events.ts";
 import { makeDevice } from "#app/shell/device/device.ts";
 
@@ -24,5 +25,7 @@ export const device = makeDevice({
     ...filingDevice,
   ],
   listeners: [indexOfRecordsOnDevice],
+  routes: [...moodDevice, ...checkInDevice, ...taskDevice],
+  listeners: [],
   tell: tellScreens,
 });
