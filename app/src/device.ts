@@ -23,9 +23,8 @@ export const device = makeDevice({
     ...insightDevice,
     ...browseDevice,
     ...filingDevice,
+    ...taskDevice,
   ],
   listeners: [indexOfRecordsOnDevice],
-  routes: [...moodDevice, ...checkInDevice, ...taskDevice],
-  listeners: [],
   tell: tellScreens,
 });

@@ -101,7 +101,8 @@ export const deviceCapture = z.object({
   asCategory: z.enum(CATEGORIES, "shared:validation.choice").nullable(),
   insights: z.array(deviceItem, "shared:validation.other").max(1_000, "shared:validation.tooMany"),
 });
-export type DeviceCapture = z.input<typeof deviceCapture>;
+export type AdoptedCapture = z.input<typeof deviceCapture>;
+export type DeviceItem = z.input<typeof deviceItem>;
 
 export const adoptCapture = endpoint({
   method: "POST",

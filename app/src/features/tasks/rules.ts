@@ -19,7 +19,7 @@ export function fieldsOfNew(body: z.output<typeof newTask>, { today, timezone, n
     priority: body.priority,
     dueDate: due ?? (body.repeat ? today : null),
     repeat: body.repeat ?? null,
-    seriesId: body.repeat ? newSeries() : null,
+    seriesId: body.repeat ? (body.seriesId ?? newSeries()) : null,
     goalId: body.goalId ?? null,
     isCompleted: body.isCompleted,
   };
@@ -45,8 +45,7 @@ export function fieldsOfChange(
     goalId: body.goalId,
     ...(dueDate !== task.dueDate && { dueDate }),
     ...(repeat !== task.repeat && { repeat, seriesId: repeat === null ? null : (task.seriesId ?? newSeries()) }),
-    ...(body.isCompleted !== undefined &&
-      body.isCompleted !== task.isCompleted && { isCompleted: body.isCompleted }),
+    ...(body.isCompleted !== undefined && body.isCompleted !== task.isCompleted && { isCompleted: body.isCompleted }),
   };
 }
 
@@ -86,7 +85,10 @@ export const isLater = (one: TaskFields, than: TaskFields): boolean =>
   one.seriesId !== null && one.seriesId === than.seriesId && (one.dueDate ?? "") > (than.dueDate ?? "");
 
 /** The due dates of a group, from the first to before the second; of those that have one. */
-export function boundsOf(group: Exclude<TaskGroup, "none" | "done">, today: string): { from?: string; before?: string } {
+export function boundsOf(
+  group: Exclude<TaskGroup, "none" | "done">,
+  today: string,
+): { from?: string; before?: string } {
   const tomorrow = addDays(today, 1);
   const afterWeek = addDays(today, 8);
   return {

@@ -17,8 +17,9 @@ export type ListName = (typeof LIST_NAMES)[number];
 /** Where deleted things lie for 30 days. */
 export const TRASH = "trash";
 
-/** Whether anything of a visitor's stands on this device; what only lies in the trash does not count. */
-export const hasDeviceThings = (): boolean => LIST_NAMES.some((name) => (readStored(name) ?? "[]") !== "[]");
+/** Whether anything of a visitor's stands on this device. Items go with their notes, and the trash does not count. */
+export const hasDeviceThings = (): boolean =>
+  LIST_NAMES.some((name) => name !== "insights" && (readStored(name) ?? "[]") !== "[]");
 
 /** Takes away for good what was deleted. */
 export const emptyDeviceTrash = (): void => {

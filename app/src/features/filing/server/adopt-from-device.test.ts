@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listInsights } from "#app/features/insights/contract.ts";
 import { changeTask, createTask } from "#app/features/tasks/contract.ts";
 import { startTestServer, type TestServer } from "#app/testing/test-server.ts";
-import { adoptCapture, type DeviceCapture } from "../contract.ts";
+import { adoptCapture, type AdoptedCapture, type DeviceItem } from "../contract.ts";
 import { countDisagreements } from "./reindex.ts";
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const WROTE = "2026-02-01T20:15:00.000Z";
 
-const anItem = (item: Partial<DeviceCapture["insights"][number]> = {}): DeviceCapture["insights"][number] => ({
+const anItem = (item: Partial<DeviceItem> = {}): DeviceItem => ({
   id: randomUUID(),
   createdAt: WROTE,
   category: "task",
@@ -37,7 +37,7 @@ const anItem = (item: Partial<DeviceCapture["insights"][number]> = {}): DeviceCa
   ...item,
 });
 
-const aDeviceCapture = (insights: DeviceCapture["insights"]): DeviceCapture => ({
+const aDeviceCapture = (insights: DeviceItem[]): AdoptedCapture => ({
   id: randomUUID(),
   createdAt: WROTE,
   kind: "text",

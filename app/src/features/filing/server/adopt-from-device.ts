@@ -6,8 +6,8 @@ import { floatingDue } from "#app/shared/calendar-date.ts";
 import { madeAt } from "#app/shared/record.ts";
 import type { deviceCapture } from "../contract.ts";
 import { announceInsight } from "./announce-insight.ts";
-import { reasonFor } from "./found-items.ts";
-import { KIND_OF } from "./record-keepers.ts";
+import { reasonFor } from "../rules/find-items.ts";
+import { KIND_OF } from "../rules/place-item.ts";
 import { settleItems } from "./reindex.ts";
 
 type Body = z.output<typeof deviceCapture>;

@@ -37,6 +37,8 @@ export const disagreementsOnDevice = (): string[] =>
     const record = stored(list).find(({ id }) => id === insight["recordId"]);
     if (!record) return [`${kind} ${insight.id}: no record`];
     return fields
-      .filter(([of, its]) => insight[of] !== (typeof record[its] === "string" ? record[its].slice(0, 200) : record[its]))
+      .filter(
+        ([of, its]) => insight[of] !== (typeof record[its] === "string" ? record[its].slice(0, 200) : record[its]),
+      )
       .map(([of]) => `${kind} ${insight.id}: ${of}`);
   });

@@ -63,15 +63,13 @@ export const DEVICE_KEEPERS: Record<RecordKind, DeviceKeeper> = {
     restore: restoreMoodOnDevice,
   },
   gratitude: {
-    create: (act, item, { insightId }) =>
-      createGratitudeOnDevice(act, { ...RECORD_OF.gratitude(item), insightId }).id,
+    create: (act, item, { insightId }) => createGratitudeOnDevice(act, { ...RECORD_OF.gratitude(item), insightId }).id,
     change: (act, id, change) => changeGratitudeOnDevice(act, id, RECORD_CHANGE_OF.gratitude(change)),
     trash: trashGratitudeOnDevice,
     restore: restoreGratitudeOnDevice,
   },
   interaction: {
-    create: (act, item, { personIds }) =>
-      logInteractionOnDevice(act, { ...RECORD_OF.interaction(item), personIds }).id,
+    create: (act, item, { personIds }) => logInteractionOnDevice(act, { ...RECORD_OF.interaction(item), personIds }).id,
     change: (act, id, change) => changeInteractionOnDevice(act, id, RECORD_CHANGE_OF.interaction(change)),
     trash: trashInteractionOnDevice,
     restore: restoreInteractionOnDevice,

@@ -297,7 +297,10 @@ describe("Undoing on the device", () => {
       "Calm for once",
     ]);
     expect(revised.insights[0]?.id).toBe(of("task").id);
-    const [stored] = JSON.parse(localStorage.getItem("captures") ?? "[]") as { original: string; revisions: object[] }[];
+    const [stored] = JSON.parse(localStorage.getItem("captures") ?? "[]") as {
+      original: string;
+      revisions: object[];
+    }[];
     expect([stored?.original, stored?.revisions]).toMatchObject([kept.text, [{ text }]]);
   });
 

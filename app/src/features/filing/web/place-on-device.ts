@@ -71,4 +71,3 @@ export function bringBackOnDevice(act: DeviceAct, row: LyingInsight): void {
   if (row.recordKind !== null && row.recordId !== null) DEVICE_KEEPERS[row.recordKind].restore(act, row.recordId);
   else fetchInsightBack(act, row.id, { state: stateWhenBack(row) });
 }
-

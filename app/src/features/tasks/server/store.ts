@@ -34,7 +34,11 @@ function inGroup(group: TaskGroup, today: string): (SQL | undefined)[] {
   const open = eq(tasks.isCompleted, false);
   if (group === "none") return [open, isNull(tasks.dueDate)];
   const { from, before } = boundsOf(group, today);
-  return [open, from === undefined ? undefined : gte(tasks.dueDate, from), before === undefined ? undefined : lt(tasks.dueDate, before)];
+  return [
+    open,
+    from === undefined ? undefined : gte(tasks.dueDate, from),
+    before === undefined ? undefined : lt(tasks.dueDate, before),
+  ];
 }
 
 /** Whether a series already has this occurrence, in the trash or not. */

@@ -150,10 +150,7 @@ describe("Deleting a repeating task", () => {
     await change(first.id, { isCompleted: true });
     const second = (await open(first.seriesId as string))[0];
     const moved = await ann.call(changeTask, { params: { id: second?.id ?? "" }, body: { dueDate: "2026-03-16" } });
-    expect([moved.status, moved.problem.errors]).toEqual([
-      400,
-      { dueDate: "The series already has one on that date" },
-    ]);
+    expect([moved.status, moved.problem.errors]).toEqual([400, { dueDate: "The series already has one on that date" }]);
     await ann.call(deleteTask, { params: { id: first.id } });
     expect((await change(second?.id ?? "", { dueDate: "2026-03-16" })).dueDate).toBe("2026-03-16");
   });

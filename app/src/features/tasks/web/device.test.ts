@@ -23,7 +23,13 @@ beforeEach(() => onThisDevice(taskDevice));
 test("a visitor's task stands under the key tasks, with isCompleted false and completed false", async () => {
   await add({ title: "  Water the ferns " });
   expect(stored()).toMatchObject([
-    { title: "Water the ferns", priority: "medium", isCompleted: false, completed: false, createdAt: expect.any(String) },
+    {
+      title: "Water the ferns",
+      priority: "medium",
+      isCompleted: false,
+      completed: false,
+      createdAt: expect.any(String),
+    },
   ]);
   await change(String(stored()[0]?.["id"]), { isCompleted: true });
   expect(stored()).toMatchObject([{ isCompleted: true, completed: true, version: 2 }]);
@@ -54,14 +60,16 @@ test("a task without a title is refused as the server refuses it, and a stale ve
   });
   const { id } = await add();
   await change(id, { priority: "high" });
-  await expect(
-    call(changeTask, { params: { id }, body: { title: "Other" }, ifMatch: 1 }),
-  ).rejects.toMatchObject({ code: "stale-version", record: { id, version: 2 } });
+  await expect(call(changeTask, { params: { id }, body: { title: "Other" }, ifMatch: 1 })).rejects.toMatchObject({
+    code: "stale-version",
+    record: { id, version: 2 },
+  });
 });
 
 test("the groups are those of the device's own day, each by due date", async () => {
   const week = addDays(today, 7);
-  for (const dueDate of [addDays(today, -1), `${today}T20:00`, today, week, addDays(today, 8), null]) await add({ dueDate });
+  for (const dueDate of [addDays(today, -1), `${today}T20:00`, today, week, addDays(today, 8), null])
+    await add({ dueDate });
   const due = async (group: TaskGroup) =>
     (await callPage(listTasks, { query: { group } })).items.map(({ dueDate }) => dueDate);
   expect(await due("overdue")).toEqual([addDays(today, -1)]);

@@ -32,7 +32,13 @@ export function takeBackNext(act: DeviceAct, open: DeviceTask): DeviceTask | und
 export function clearPlace(act: DeviceAct, place: Place | null): void {
   if (!place) return;
   if (act.lists.rows(TASK_LIST).some(standsOn(place))) refuseTaken();
-  const inTheWay = new Set(trashOf(act, TASK_LIST).filter(standsOn(place)).map(({ id }) => id));
+  const inTheWay = new Set(
+    trashOf(act, TASK_LIST)
+      .filter(standsOn(place))
+      .map(({ id }) => id),
+  );
   if (inTheWay.size === 0) return;
-  act.lists.setTrash(act.lists.trash().filter(({ list, record }) => list !== TASK_LIST.name || !inTheWay.has(record.id)));
+  act.lists.setTrash(
+    act.lists.trash().filter(({ list, record }) => list !== TASK_LIST.name || !inTheWay.has(record.id)),
+  );
 }

@@ -75,8 +75,7 @@ export function restoreTaskOnDevice(act: DeviceAct, id: string): DeviceTask {
   if (!row.isCompleted) putInPlaceOfNext(act, row);
   const together = act.lists.trash().filter(({ list, deletedAt }) => list === TASK_LIST.name && deletedAt === wentAt);
   for (const { record } of together)
-    if (isLater(record as DeviceTask, row))
-      announce(act, restoreOnDevice(act, TASK_LIST, record.id).row, "restored");
+    if (isLater(record as DeviceTask, row)) announce(act, restoreOnDevice(act, TASK_LIST, record.id).row, "restored");
   return row;
 }
 

@@ -61,7 +61,10 @@ describe("A line", () => {
   });
 
   test("that says nothing of it is its title as it stands", () => {
-    expect(read("  Read chapter 3: the sea, again ")).toMatchObject({ title: "Read chapter 3: the sea, again", chips: [] });
+    expect(read("  Read chapter 3: the sea, again ")).toMatchObject({
+      title: "Read chapter 3: the sea, again",
+      chips: [],
+    });
   });
 
   test("that says nothing else has no title", () => {
@@ -122,7 +125,12 @@ describe("A chip", () => {
 
 describe("Words in quotes", () => {
   test("are never read", () => {
-    expect(inShort('Read "Tuesdays with Morrie" friday')).toEqual(['Read "Tuesdays with Morrie"', "2026-03-13", null, null]);
+    expect(inShort('Read "Tuesdays with Morrie" friday')).toEqual([
+      'Read "Tuesdays with Morrie"',
+      "2026-03-13",
+      null,
+      null,
+    ]);
     expect(inShort("Lire « demain, priorité haute » lundi", "fr")).toEqual([
       "Lire « demain, priorité haute »",
       "2026-03-16",

@@ -79,7 +79,8 @@ function priorityOf(text: string): (Found & { kind: "priority" }) | null {
     for (const pattern of words) {
       const whole = new RegExp(`(?<![\\p{L}\\p{N}!])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "iu");
       const match = whole.exec(text);
-      if (match) return { kind: "priority", priority, span: { start: match.index, end: match.index + match[0].length } };
+      if (match)
+        return { kind: "priority", priority, span: { start: match.index, end: match.index + match[0].length } };
     }
   return null;
 }
