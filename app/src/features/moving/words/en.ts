@@ -4,7 +4,7 @@ export const movingEn = {
   progressLabel: "How far the moving has come",
   people: {
     title: "Relationships Migrated",
-    text: "{{moved}} of {{total}} relationships are in your account now.",
+    text: "Saved to your account: {{moved}} of {{total}}.",
   },
   done: { title: "It's all in your account", text: "{{moved}} of {{total}} entries have moved." },
   failed: {

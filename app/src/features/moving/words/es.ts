@@ -6,7 +6,7 @@ export const movingEs: WordsLike<typeof movingEn> = {
   progressLabel: "Cuánto se ha movido ya",
   people: {
     title: "Relaciones trasladadas",
-    text: "{{moved}} de {{total}} relaciones ya están en tu cuenta.",
+    text: "Guardadas en tu cuenta: {{moved}} de {{total}}.",
   },
   done: { title: "Ya está todo en tu cuenta", text: "Se han movido {{moved}} de {{total}} entradas." },
   failed: {

@@ -6,7 +6,7 @@ export const movingFr: WordsLike<typeof movingEn> = {
   progressLabel: "Avancement du transfert",
   people: {
     title: "Relations transférées",
-    text: "{{moved}} relations sur {{total}} sont maintenant dans ton compte.",
+    text: "Enregistrées dans ton compte : {{moved}} sur {{total}}.",
   },
   done: { title: "Tout est dans ton compte", text: "{{moved}} entrées sur {{total}} ont été transférées." },
   failed: {
