@@ -81,7 +81,7 @@ test("a visitor registers, and finds every note, item and mood in the new accoun
   await page.getByLabel("Confirm password").fill("a long secret");
   await page.getByRole("button", { name: "Register" }).click();
   await page.waitForURL(/\/dashboard/);
-  await expect(page.getByText("It's all in your account", { exact: true })).toBeVisible();
+  await expect(page.getByText("It's all in your account", { exact: true })).toBeVisible({ timeout: 30_000 });
   for (const key of ["captures", "insights", "tasks", "goals", "moods", "gratitude"])
     expect(await left(page, key), key).toEqual([]);
   await page.goto("/organize");
@@ -108,7 +108,7 @@ test("after signing in the person is asked: what is kept stays on the device, wh
   await page.evaluate(() => localStorage.removeItem("keptOnDevice"));
   await page.reload();
   await dialog.getByRole("button", { name: "Move to my account" }).click();
-  await expect(page.getByText("Relationships Migrated", { exact: true })).toBeVisible();
+  await expect(page.getByText("Relationships Migrated", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Saved to your account: 1 of 1.", { exact: true })).toBeVisible();
   expect(await tasksOf(page)).toEqual(allTasks);
   const [ana] = (await (await page.request.get("/api/relationships")).json()) as Relationship[];
@@ -161,7 +161,7 @@ test("a server that is killed half-way costs nothing: the rest moves when it is 
   await page.goto("about:blank");
   await house.killAndStartAgain();
   await page.goto("/dashboard");
-  await expect(page.getByText("It's all in your account", { exact: true })).toBeVisible();
+  await expect(page.getByText("It's all in your account", { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(await tasksOf(page)).toEqual(allTasks);
   expect(await left(page, "tasks")).toEqual([]);
 });
