@@ -3,7 +3,7 @@ import { z } from "zod";
 import { capture } from "#app/features/captures/contract.ts";
 import { insight } from "#app/features/insights/contract.ts";
 import { journalEntry, journalEntryChange, newJournalEntry } from "#app/features/journal/contract.ts";
-import { dueDateInput, repeatRule, timeZone } from "#app/shared/calendar-date.ts";
+import { calendarDate, dueDateInput, repeatRule, timeZone } from "#app/shared/calendar-date.ts";
 import { endpoint } from "#app/shared/endpoint.ts";
 import { LIMITS } from "#app/shared/limits.ts";
 import { clientId, idParams, recordId } from "#app/shared/record.ts";
@@ -101,6 +101,8 @@ export const deviceCapture = z.object({
   timezone: timeZone,
   asCategory: z.enum(CATEGORIES, "shared:validation.choice").nullable(),
   insights: z.array(deviceItem, "shared:validation.other").max(1_000, "shared:validation.tooMany"),
+  /** The journal's entry, where it was written there. */
+  entry: z.object({ id: recordId, date: calendarDate }).optional(),
 });
 export type AdoptedCapture = z.input<typeof deviceCapture>;
 export type DeviceItem = z.input<typeof deviceItem>;

@@ -17,9 +17,12 @@ export type ListName = (typeof LIST_NAMES)[number];
 /** Where deleted things lie for 30 days. */
 export const TRASH = "trash";
 
-/** Whether anything of a visitor's stands on this device. Items go with their notes, and the trash does not count. */
+// They stand for something in another list, and go with it.
+const FOLLOWING = new Set<ListName>(["insights", "journal"]);
+
+/** Whether anything of a visitor's stands on this device; the trash does not count. */
 export const hasDeviceThings = (): boolean =>
-  LIST_NAMES.some((name) => name !== "insights" && (readStored(name) ?? "[]") !== "[]");
+  LIST_NAMES.some((name) => !FOLLOWING.has(name) && (readStored(name) ?? "[]") !== "[]");
 
 /** Takes away for good what was deleted. */
 export const emptyDeviceTrash = (): void => {

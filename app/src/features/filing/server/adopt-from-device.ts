@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { adoptCapture } from "#app/features/captures/public.ts";
+import { createEntry } from "#app/features/journal/public.ts";
 import { addInsights, type NewInsight } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
 import { floatingDue } from "#app/shared/calendar-date.ts";
@@ -23,6 +24,8 @@ export async function adoptFromDevice(act: Act, body: Body): Promise<boolean> {
   const capture = { kind, original, text, status, timezone, asCategory, reason: reasonFor(text) };
   const { row, made } = await adoptCapture(act, body, capture);
   if (!made) return false;
+  if (body.entry && kind === "journal")
+    await createEntry(act, { ...body.entry, createdAt: body.createdAt, text, captureId: row.id });
   const items = body.insights.map((item) => toRow(act, item, body));
   const added = await addInsights(act, items);
   await settleItems(act, row.id);

@@ -8,8 +8,8 @@ export type Movable<T extends DeviceRecord = DeviceRecord> = {
   nameOf: (row: T) => string;
   /** Whether something that it belongs to still stands on the device, and has to go before it. */
   waitsFor?: (row: T, lists: DeviceLists) => boolean;
-  /** The ids of the items that go with it, once it has gone. */
-  itemsOf?: (row: T, lists: DeviceLists) => string[];
+  /** What goes with it: it leaves the device in the same moment. */
+  alongWith?: (row: T, lists: DeviceLists) => { list: DeviceList<DeviceRecord>; id: string }[];
   /** Sends it under its own id, so that however often it is tried it arrives once. Rejects with `ApiError`. */
   send: (row: T, lists: DeviceLists) => Promise<unknown>;
 };

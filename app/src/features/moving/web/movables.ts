@@ -5,7 +5,8 @@ import { GOAL_LIST } from "#app/features/goals/web/on-device.ts";
 import { createGratitude } from "#app/features/gratitude/contract.ts";
 import { GRATITUDE_LIST } from "#app/features/gratitude/web/on-device.ts";
 import { createCheckIn, createMood } from "#app/features/moods/contract.ts";
-import { isCheckIn, MOOD_LIST } from "#app/features/moods/web/on-device.ts";
+import { isCheckIn } from "#app/features/moods/rules.ts";
+import { MOOD_LIST } from "#app/features/moods/web/on-device.ts";
 import { createRelationship, logInteraction } from "#app/features/relationships/contract.ts";
 import { displayName } from "#app/features/relationships/rules.ts";
 import { INTERACTION_LIST } from "#app/features/relationships/web/last-interaction-on-device.ts";
@@ -14,7 +15,7 @@ import { createTask } from "#app/features/tasks/contract.ts";
 import { TASK_LIST } from "#app/features/tasks/web/on-device.ts";
 import { call } from "#app/shell/api.ts";
 import { movable, type Movable } from "./movable.ts";
-import { itemsOf, recordsLeft } from "./items-of-capture.ts";
+import { alongWith, entryOf, itemsOf, recordsLeft } from "./items-of-capture.ts";
 
 /** Everything that a device may hold, in the order in which it has to go: what others belong to goes first. */
 export const MOVABLES: readonly Movable[] = [
@@ -64,8 +65,9 @@ export const MOVABLES: readonly Movable[] = [
     send: (row, lists) => {
       const status = row.status === "undone" ? "undone" : "organized";
       const kind = row.kind === "journal" ? "journal" : "text";
-      return call(adoptCapture, { body: { ...row, kind, status, insights: itemsOf(row, lists) } });
+      const entry = entryOf(row, lists);
+      return call(adoptCapture, { body: { ...row, kind, status, insights: itemsOf(row, lists), entry } });
     },
-    itemsOf: (row, lists) => itemsOf(row, lists).map(({ id }) => id),
+    alongWith,
   }),
 ];

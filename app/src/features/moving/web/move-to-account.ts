@@ -1,4 +1,3 @@
-import { INSIGHT_LIST } from "#app/features/insights/web/on-device.ts";
 import type { ListName } from "#app/shell/device/device-keys.ts";
 import type { DeviceRecord } from "#app/shell/device/device-list.ts";
 import { DeviceLists } from "#app/shell/device/device-lists.ts";
@@ -72,12 +71,12 @@ async function moveOne(one: Movable, row: DeviceRecord, lists: DeviceLists): Pro
     if (error instanceof ApiError) return error;
     throw error;
   }
-  const items = one.itemsOf?.(row, lists) ?? [];
+  const along = one.alongWith?.(row, lists) ?? [];
   // Read anew: another tab may have kept something meanwhile.
   await whileAlone(() => {
     const now = new DeviceLists();
     now.remove(one.list, row.id);
-    for (const id of items) now.remove(INSIGHT_LIST, id);
+    for (const { list, id } of along) now.remove(list, id);
     now.commit();
   });
   lists.remove(one.list, row.id);
