@@ -3,6 +3,9 @@ import type { DateAhead, DateKind } from "../contract/people.ts";
 import type { Relationship } from "../contract.ts";
 import { displayName } from "../rules.ts";
 
+/** The year that address books write for a birthday whose year nobody knows; it has a February 29. */
+export const NO_YEAR = "1604";
+
 /** What has to be known of a person to say which of their dates come next. */
 export type DatedPerson = Pick<
   Relationship,

@@ -41,7 +41,8 @@ const pairOf = (person: Named & { id: string }, other: Named & { id: string }): 
   otherName: displayName(other),
 });
 
-function mayBeOne(one: Named, other: Named): boolean {
+/** Whether two people may be one, by their names alone. */
+export function mayBeOne(one: Named, other: Named): boolean {
   if (foldedName(displayName(one)) === foldedName(displayName(other))) return true;
   const lasts = [one.lastName, other.lastName].map((last) => last && foldedName(last));
   if (lasts[0] && lasts[1] && lasts[0] !== lasts[1]) return false;

@@ -10,12 +10,15 @@ import { RELATIONSHIPS, type Relationship } from "../contract.ts";
 import { countRelationships } from "../contract/count.ts";
 import { displayName } from "../rules.ts";
 import { AddButton, type Group } from "./add-button.tsx";
+import { ContactsMenu } from "./contacts-menu.tsx";
 import { FreePlace } from "./free-place.tsx";
 import { LimitBadge } from "./limit-badge.tsx";
 import { useLimitDialog } from "./limit-dialog.tsx";
 import { LogInteractionDialog } from "./log-interaction-dialog.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { PersonCard } from "./person-card.tsx";
+import { PersonDialog } from "./person-dialog.tsx";
+import { PossibleDoubles } from "./possible-doubles.tsx";
 import { RelationshipDialog } from "./relationship-dialog.tsx";
 import { usePersonActs } from "./use-person-acts.tsx";
 import styles from "./people-screen.module.css";
@@ -77,9 +80,11 @@ export function PeopleScreen({ head }: { head: (buttons: ReactNode) => ReactNode
       {head(
         <div className={styles.buttons}>
           <LimitBadge />
+          <ContactsMenu />
           <AddButton group="all" onAdd={() => add("all")} />
         </div>,
       )}
+      <PossibleDoubles />
       <Tabs
         label={t("list.groups")}
         value={group}
@@ -122,7 +127,7 @@ function Dialogs({ shown, close, show, acts }: DialogsProps) {
   const { t } = useTranslation("relationships");
   if (shown === null) return null;
   const onOpenChange = (open: boolean) => !open && close();
-  if (shown.what === "open") return null;
+  if (shown.what === "open") return <PersonDialog id={shown.id} onOpenChange={onOpenChange} />;
   if (shown.what === "add") return <RelationshipDialog open onOpenChange={onOpenChange} group={shown.group} />;
   const { person } = shown;
   if (shown.what === "edit") {

@@ -8,11 +8,11 @@ import {
   SOCIAL_PLATFORMS,
   type NewRelationship,
 } from "../contract.ts";
+import { NO_YEAR } from "../rules/dates-ahead.ts";
 import { cardsIn, type VCardLine } from "./vcard-lines.ts";
 import { propertiesOf, type VCardProperty } from "./vcard-values.ts";
 
-/** The year that address books write for a birthday whose year nobody knows; it has a February 29. */
-export const NO_YEAR = "1604";
+export { decodeText } from "./vcard-lines.ts";
 
 /** Somebody found in a file: what will be kept, and what of the card will not. */
 export type FoundPerson = { person: NewRelationship & { firstName: string }; dropped: DroppedField[] };

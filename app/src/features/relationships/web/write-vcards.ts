@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { Relationship } from "../contract.ts";
 import { displayName } from "../rules.ts";
-import { NO_YEAR } from "./read-vcards.ts";
+import { NO_YEAR } from "../rules/dates-ahead.ts";
 
 type Property = [name: string, params: Record<string, string>, type: string, ...values: (string | string[])[]];
 

@@ -1,3 +1,5 @@
+import { peopleEn } from "./people/en.ts";
+
 /** The words of relationships. */
 export const relationshipsEn = {
   validation: {
@@ -212,6 +214,7 @@ export const relationshipsEn = {
     createAccount: "Create account",
     notNow: "Not now",
   },
+  people: peopleEn,
 } as const;
 
 declare module "i18next" {

@@ -1,5 +1,6 @@
 import type { WordsLike } from "#app/shared/words.ts";
 import type { relationshipsEn } from "./en.ts";
+import { peopleEs } from "./people/es.ts";
 
 export const relationshipsEs: WordsLike<typeof relationshipsEn> = {
   validation: {
@@ -211,4 +212,5 @@ export const relationshipsEs: WordsLike<typeof relationshipsEn> = {
     createAccount: "Crear una cuenta",
     notNow: "Ahora no",
   },
+  people: peopleEs,
 };

@@ -1,5 +1,6 @@
 import type { WordsLike } from "#app/shared/words.ts";
 import type { relationshipsEn } from "./en.ts";
+import { peopleFr } from "./people/fr.ts";
 
 export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
   validation: {
@@ -220,4 +221,5 @@ export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
     createAccount: "Créer un compte",
     notNow: "Pas maintenant",
   },
+  people: peopleFr,
 };
