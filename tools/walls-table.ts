@@ -1,16 +1,26 @@
 /** The one list of names; every other feature is a keeper, and knows no feature but itself. */
-export const GATHERERS = new Set(["filing", "assistant", "dashboard", "browse", "life-insights", "export", "landing"]);
+export const GATHERERS = new Set([
+  "filing",
+  "assistant",
+  "dashboard",
+  "browse",
+  "life-insights",
+  "export",
+  "landing",
+  "moving",
+]);
 
 /** Where a file lies says what it is; the first pattern that fits counts. "free" may import what it needs. */
 export const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^organizer\/src\//, "organizer"],
   [/^organizer\/((eval|cli)\/|[^/]+$)/, "organizer-tools"],
   [/^app\/src\/features\/([^/]+)\/(contract|rules|public|factory)(\.test)?\.ts$/, "$2"],
-  [/^app\/src\/features\/([^/]+)\/(words|web|server)\//, "$2"],
+  [/^app\/src\/features\/([^/]+)\/(rules|words|web|server)\//, "$2"],
   [/^app\/src\/(shared|ui|shell|platform|testing)\//, "$1"],
   [/^app\/src\/[^/]+\.d\.ts$|^app\/((seed|e2e|bench)\/|[^/]+$)|^tools\/|^[^/]+$/, "free"],
   [/^app\/src\/(device\.ts|[^/]+\.tsx)$/, "web-entry"],
   [/^app\/src\/[^/]+\.ts$/, "server-entry"],
+  [/^app\/src\/features\/([^/]+)\/(contract)\//, "$2"],
 ];
 
 // What each place may import: outside features (entries: anywhere), of its own feature, and, for gatherers alone, of
@@ -35,7 +45,7 @@ export const MAY: Record<string, May> = {
   "ui": WEB,
   "shell": { ...WEB, outer: `shell ${WEB.outer}` },
   "platform": SERVER,
-  "contract": { ...PURE, others: "contract" },
+  "contract": { ...PURE, own: "contract", others: "contract" },
   "words": { ...PURE, own: "words" },
   "rules": { ...PURE, own: "contract rules", others: "contract rules" },
   "factory": { ...PURE, own: "contract rules", others: "contract factory" },

@@ -26,8 +26,10 @@ const PLANTED: [rule: string, path: string, line: string][] = [
     `${feature}/new/contract.ts`,
     `import { x } from "#app/features/tasks/contract.ts";`,
   ],
+  ["a folder of contracts knows no rules", `${feature}/new/contract/a.ts`, `import { x } from "../rules.ts";`],
   ["words know no contract", `${feature}/new/words/en.ts`, `import { x } from "../contract.ts";`],
   ["rules know no server half", `${feature}/new/rules.ts`, `import { x } from "./server/store.ts";`],
+  ["a folder of rules knows no web half", `${feature}/new/rules/a.ts`, `import { x } from "../web/on-device.ts";`],
   [
     "a new keeper's server knows no other feature",
     `${feature}/new/server/a.ts`,

@@ -70,7 +70,8 @@ if (import.meta.main) {
     found.push(
       ...unusedKeys(namespace, english, texts.values()).map((key) => `${folder}/en.ts: ${key}: nothing uses it`),
     );
-    const languages = readdirSync(join(ROOT, folder)).filter((name) => name !== "en.ts");
+    // A folder in it holds parts of the same tables.
+    const languages = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith(".ts") && name !== "en.ts");
     for (const name of ["es.ts", "fr.ts"]) if (!languages.includes(name)) found.push(`${folder}/${name}: is missing`);
     for (const name of languages)
       found.push(

@@ -45,7 +45,16 @@ const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const withIds = (path: string, id: string) => path.replace(/:\w+/g, id);
 const bodyFor = (endpoint: Endpoint): unknown => {
   if (!endpoint.body) return undefined;
-  const filled = { text: "x", title: "x", mood: "sad", isCompleted: true, note: "x", firstName: "X", personIds: ids };
+  const filled = {
+    text: "x",
+    title: "x",
+    mood: "sad",
+    isCompleted: true,
+    note: "x",
+    firstName: "X",
+    personIds: ids,
+    personId: ids[1],
+  };
   const { properties = {} } = z.toJSONSchema(endpoint.body, { io: "input", unrepresentable: "any" }) as {
     properties?: object;
   };

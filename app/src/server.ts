@@ -19,6 +19,10 @@ import { gratitudeRoutes } from "./features/gratitude/server/routes.ts";
 import { gratitudeEn } from "./features/gratitude/words/en.ts";
 import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./features/filing/public.ts";
 import { insightRoutes } from "./features/insights/server/routes.ts";
+import { lifeInsightRoutes } from "./features/life-insights/server/routes.ts";
+import { journalRoutes } from "./features/journal/server/routes.ts";
+import { journalEntries } from "./features/journal/server/tables.ts";
+import { journalEn } from "./features/journal/words/en.ts";
 import { analyzeMoodRoute } from "./features/filing/server/analyze-mood.ts";
 import { checkInRoutes, moodAnalysisRoutes, moodRoutes } from "./features/moods/server/routes.ts";
 import { moodsEn } from "./features/moods/words/en.ts";
@@ -74,6 +78,7 @@ const WORDS = {
   filing: filingEn,
   goals: goalsEn,
   gratitude: gratitudeEn,
+  journal: journalEn,
   moods: moodsEn,
   relationships: relationshipsEn,
   tasks: tasksEn,
@@ -87,7 +92,17 @@ const MOOD_WORDS = {
 };
 
 /** Every table that has a trash. */
-const RECORDS = [captures, insights, tasks, goals, moods, gratitude, relationships, interactions];
+export const RECORDS = [
+  captures,
+  insights,
+  tasks,
+  goals,
+  moods,
+  gratitude,
+  relationships,
+  interactions,
+  journalEntries,
+];
 
 const keepers = [
   ...accountRoutes,
@@ -99,6 +114,7 @@ const keepers = [
   ...moodAnalysisRoutes(MOOD_WORDS),
   ...checkInRoutes,
   ...gratitudeRoutes,
+  ...journalRoutes,
   ...relationshipRoutes,
 ];
 
@@ -137,6 +153,7 @@ async function startOn(
     [
       ...keepers,
       ...browseRoutes,
+      ...lifeInsightRoutes,
       ...filingRoutes(later),
       analyzeMoodRoute(MOOD_WORDS),
       ...assistantRoutes(later, sentence),

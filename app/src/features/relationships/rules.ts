@@ -36,6 +36,22 @@ export const typesOf = (group: Relationship["relationship"]): Type[] =>
 export const displayName = (person: Pick<PersonFields, "firstName" | "lastName">): string =>
   person.lastName === null ? person.firstName : `${person.firstName} ${person.lastName}`;
 
+/** From which number of people on the free maximum is said to be near: 80 percent. */
+const NEAR = 0.8;
+
+/** How near the maximum of people is; null where there is none. */
+export function limitState(count: number, maximum: number | null): "open" | "approaching" | "full" | null {
+  if (maximum === null) return null;
+  if (count >= maximum) return "full";
+  return count >= maximum * NEAR ? "approaching" : "open";
+}
+
+/** How many people stand, beside how many may; null for a subscriber. */
+export const standingOf = (count: number, subscriber: boolean): { count: number; maximum: number | null } => ({
+  count,
+  maximum: subscriber ? null : LIMITS.freeRelationships,
+});
+
 /** Refuses one more person where a free account has no place left (decisions 6). @throws Refusal free-limit */
 export function requirePlace(standing: number, subscriber: boolean): void {
   if (!subscriber && standing >= LIMITS.freeRelationships)
@@ -75,6 +91,16 @@ export function newPerson({ id: _id, createdAt: _at, ...sent }: z.output<typeof 
   if (change.firstName === undefined) throw invalid("firstName");
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   return { ...BLANK, ...said, firstName: change.firstName };
+}
+
+/** The moment of a last meeting that a creating or changing request names, whatever name it uses. */
+export const metAt = (sent: Pick<Sent, "lastInteraction" | "lastContactDate">): string | null =>
+  sent.lastInteraction ?? sent.lastContactDate ?? null;
+
+/** What an interaction's insight is called: its note, as far as a title goes; undefined where there is no note. */
+export function titleOfNote(note: string): string | undefined {
+  const title = note.slice(0, LIMITS.title).toWellFormed();
+  return title.trim() === "" ? undefined : title;
 }
 
 /** What a change sets, former names mapped; undefined leaves a field as it is. @throws Refusal invalid */

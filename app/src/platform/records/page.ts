@@ -33,8 +33,7 @@ export async function pageOf<T extends RecordTable>(
   const conditions = [
     eq(table.owner, owner),
     query.trash === true ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
-    query.from === undefined ? undefined : sql`${table.createdAt} >= ${midnight(owner, query.from)}`,
-    query.to === undefined ? undefined : sql`${table.createdAt} < ${midnight(owner, query.to, 1)}`,
+    ...betweenDays(table, owner, query),
     query.q === undefined || choice.searchable !== true ? undefined : matches(table, query.q),
     query.cursor === undefined ? undefined : beyond(by, table.id, query.cursor, ascending),
     ...(choice.where ?? []),
@@ -52,10 +51,26 @@ export async function pageOf<T extends RecordTable>(
   return { rows: page as InferSelectModel<T>[], next };
 }
 
-// The moment at which a day begins on the person's own clock. The zone is looked up where it stands, so that no list
-// can forget to say it.
+/** Rows that were made between two days on the person's own clock, both included. */
+export const betweenDays = (
+  table: RecordTable,
+  owner: string,
+  { from, to }: Pick<ListQuery, "from" | "to">,
+): (SQL | undefined)[] => [
+  from === undefined ? undefined : sql`${table.createdAt} >= ${midnight(owner, from)}`,
+  to === undefined ? undefined : sql`${table.createdAt} < ${midnight(owner, to, 1)}`,
+];
+
+/** The day on the person's own clock on which a row was made, `YYYY-MM-DD`. */
+export const dayOfMaking = (table: RecordTable, owner: string): SQL<string> =>
+  sql<string>`to_char(${table.createdAt} at time zone ${zoneOf(owner)}, 'YYYY-MM-DD')`;
+
+// The zone is looked up where it stands, so that no list can forget to say it.
+const zoneOf = (owner: string): SQL => sql`(select timezone from users where id = ${owner})`;
+
+// The moment at which a day begins on the person's own clock.
 const midnight = (owner: string, date: string, later = 0): SQL =>
-  sql`((${date}::date + ${later}::int)::timestamp at time zone (select timezone from users where id = ${owner}))`;
+  sql`((${date}::date + ${later}::int)::timestamp at time zone ${zoneOf(owner)})`;
 
 /** Rows whose search column holds the words, whatever their accents and case. */
 export const matches = (table: RecordTable, q: string): SQL =>

@@ -39,6 +39,7 @@ export const shellEn = {
   signInOrRegister: "Sign in or register",
   repeat: {
     on: "Every {{days}}",
+    weekdays: "Every weekday",
     day_one: "Every day",
     day_other: "Every {{count}} days",
     week_one: "Every week",

@@ -41,6 +41,7 @@ export const shellEs: WordsLike<typeof shellEn> = {
   signInOrRegister: "Iniciar sesión o registrarse",
   repeat: {
     on: "Cada {{days}}",
+    weekdays: "De lunes a viernes",
     day_one: "Cada día",
     day_other: "Cada {{count}} días",
     week_one: "Cada semana",

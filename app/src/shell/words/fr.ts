@@ -41,6 +41,7 @@ export const shellFr: WordsLike<typeof shellEn> = {
   signInOrRegister: "Se connecter ou s'inscrire",
   repeat: {
     on: "Chaque {{days}}",
+    weekdays: "Du lundi au vendredi",
     day_one: "Chaque jour",
     day_other: "Tous les {{count}} jours",
     week_one: "Chaque semaine",

@@ -5,7 +5,7 @@ import type { Category } from "@wisp/organizer";
 import { useTranslation } from "react-i18next";
 import { listCaptures, type Capture } from "#app/features/captures/contract.ts";
 import { useCaptureActs } from "#app/features/filing/web/use-capture-acts.tsx";
-import { useLimitDialog } from "#app/features/filing/web/limit-dialog.tsx";
+import { useLimitDialog } from "#app/features/relationships/web/limit-dialog.tsx";
 import { formatInstant } from "#app/shell/dates.ts";
 import { PagedList } from "#app/shell/paged-list.tsx";
 import { pagesOf } from "#app/shell/queries.ts";

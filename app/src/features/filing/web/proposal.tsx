@@ -15,7 +15,7 @@ import { showToast } from "#app/ui/toast/toasts.ts";
 import { acceptInsight } from "../contract.ts";
 import { refreshRecords } from "./filing-cache.ts";
 import { Places } from "./item-controls.tsx";
-import { useLimitDialog } from "./limit-dialog.tsx";
+import { useLimitDialog } from "#app/features/relationships/web/limit-dialog.tsx";
 import { whoIsMeant } from "./who-is-meant.ts";
 import { useItemActs } from "./use-item-acts.tsx";
 import styles from "./proposal.module.css";

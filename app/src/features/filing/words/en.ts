@@ -88,6 +88,7 @@ export const filingEn = {
     undo: "Undo",
     again: "Organize again",
     editText: "Edit text",
+    dayOver: "Its day is over, so the words stay as you wrote them.",
     delete: "Delete",
     reading: "Reading. Your words are saved.",
     failed: "This could not be organized.",
@@ -145,18 +146,6 @@ export const filingEn = {
     unsorted_one: "{{count}} unsorted item",
     unsorted_other: "{{count}} unsorted items",
   },
-  limit: {
-    title: "Relationship Limit Reached",
-    text: "The free plan holds {{count}} relationships. Nothing that you have is lost; only adding more is refused.",
-    free: "Free Plan",
-    freePeople: "Up to {{count}} relationships",
-    freeRest: "Everything you have stays yours",
-    premium: "Premium Plan",
-    premiumPeople: "Unlimited relationships",
-    premiumRest: "Advanced mood-tracking insights",
-    plans: "See plans",
-    notNow: "Not now",
-  },
   upload: {
     title: "Upload Content",
     about: "AI turns files, typed text, audio and photos into organized insights, shown in your dashboard.",
@@ -177,10 +166,6 @@ export const filingEn = {
       categorization: { title: "Categorization", text: "Each thought is matched to the area of life it belongs to." },
       organization: { title: "Organization", text: "Tasks, goals, people and feelings go where they belong." },
       generation: { title: "Insight Generation", text: "What goes together is shown, with the words it came from." },
-    },
-    visitor: {
-      title: "Sign in required",
-      text: "Sign in, and what you write here is sorted and kept for you.",
     },
   },
 } as const;

@@ -90,6 +90,7 @@ export const filingEs: WordsLike<typeof filingEn> = {
     undo: "Deshacer",
     again: "Organizar de nuevo",
     editText: "Editar texto",
+    dayOver: "Su día ha pasado: las palabras se quedan como las escribiste.",
     delete: "Eliminar",
     reading: "Leyendo. Tus palabras están guardadas.",
     failed: "No se ha podido organizar.",
@@ -146,18 +147,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
     unsorted_one: "{{count}} elemento sin clasificar",
     unsorted_other: "{{count}} elementos sin clasificar",
   },
-  limit: {
-    title: "Límite de relaciones alcanzado",
-    text: "El plan gratuito admite {{count}} relaciones. No se pierde nada de lo que tienes; solo no se pueden añadir más.",
-    free: "Plan gratuito",
-    freePeople: "Hasta {{count}} relaciones",
-    freeRest: "Todo lo que tienes sigue siendo tuyo",
-    premium: "Plan Premium",
-    premiumPeople: "Relaciones sin límite",
-    premiumRest: "Análisis avanzado del ánimo",
-    plans: "Ver planes",
-    notNow: "Ahora no",
-  },
   upload: {
     title: "Subir contenido",
     about: "La IA convierte archivos, texto escrito, audio y fotos en ideas organizadas que ves en tu panel.",
@@ -181,10 +170,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
         title: "Generación de ideas",
         text: "Se muestra lo que va junto, con las palabras de las que salió.",
       },
-    },
-    visitor: {
-      title: "Hace falta iniciar sesión",
-      text: "Inicia sesión y lo que escribas aquí se ordena y se guarda para ti.",
     },
   },
 };

@@ -90,6 +90,7 @@ export const filingFr: WordsLike<typeof filingEn> = {
     undo: "Annuler",
     again: "Organiser à nouveau",
     editText: "Modifier le texte",
+    dayOver: "Sa journée est passée : les mots restent tels que vous les avez écrits.",
     delete: "Supprimer",
     reading: "Lecture en cours. Vos mots sont enregistrés.",
     failed: "Cette note n'a pas pu être organisée.",
@@ -147,18 +148,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
     unsorted_one: "{{count}} élément non classé",
     unsorted_other: "{{count}} éléments non classés",
   },
-  limit: {
-    title: "Limite de relations atteinte",
-    text: "La formule gratuite contient {{count}} relations. Rien de ce que vous avez n'est perdu ; seul l'ajout est refusé.",
-    free: "Formule gratuite",
-    freePeople: "Jusqu'à {{count}} relations",
-    freeRest: "Tout ce que vous avez reste à vous",
-    premium: "Formule Premium",
-    premiumPeople: "Relations sans limite",
-    premiumRest: "Analyses avancées de l'humeur",
-    plans: "Voir les formules",
-    notNow: "Pas maintenant",
-  },
   upload: {
     title: "Importer du contenu",
     about:
@@ -183,10 +172,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
       },
       organization: { title: "Organisation", text: "Tâches, objectifs, personnes et émotions vont à leur place." },
       generation: { title: "Génération d'idées", text: "Ce qui va ensemble est montré, avec les mots d'origine." },
-    },
-    visitor: {
-      title: "Connexion requise",
-      text: "Connectez-vous, et ce que vous écrivez ici est rangé et gardé pour vous.",
     },
   },
 };

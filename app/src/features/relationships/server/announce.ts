@@ -1,6 +1,6 @@
 import type { Act } from "#app/platform/act.ts";
 import type { Change } from "#app/shared/change.ts";
-import { LIMITS } from "#app/shared/limits.ts";
+import { titleOfNote } from "../rules.ts";
 import type { InteractionRow, PersonRow } from "./tables.ts";
 
 /** Tells what became of a person. No insight points to one. */
@@ -9,12 +9,12 @@ export const announcePerson = (act: Act, row: PersonRow, what: Change["what"]): 
 
 /** Tells what became of an interaction or a fact; its note is the insight's title, as far as one goes. */
 export const announceInteraction = (act: Act, row: InteractionRow, what: Change["what"]): Promise<void> => {
-  const title = row.note.slice(0, LIMITS.title).toWellFormed();
+  const title = titleOfNote(row.note);
   return act.announce({
     topic: "relationships",
     kind: "interaction",
     id: row.id,
     what,
-    ...(title.trim() !== "" && { index: { title } }),
+    ...(title !== undefined && { index: { title } }),
   });
 };

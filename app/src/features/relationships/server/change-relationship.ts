@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import { changeRecord, findRecord, lockOwner } from "#app/platform/records/records.ts";
 import type { relationshipChange } from "../contract.ts";
-import { changedPerson, momentOf } from "../rules.ts";
+import { changedPerson, metAt, momentOf } from "../rules.ts";
 import { announcePerson } from "./announce.ts";
 import { logInteraction } from "./log-interaction.ts";
 import { presentRelationship } from "./store.ts";
@@ -25,8 +25,8 @@ export async function changeRelationship(
     present: presentRelationship,
   });
   if (row.version !== before.version) await announcePerson(act, row, "changed");
-  const sent = body.lastInteraction ?? body.lastContactDate;
-  const met = sent ? momentOf(sent, act) : null;
+  const sent = metAt(body);
+  const met = sent === null ? null : momentOf(sent, act);
   if (met === null || met.getTime() === before.lastInteraction?.getTime()) return row;
   await logInteraction(act, { kind: "interaction", at: met, note: "", personIds: [id] });
   return findRecord(act, relationships, id);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import { findRecord, keepOnce, lockOwner, type Kept } from "#app/platform/records/records.ts";
 import type { newRelationship } from "../contract.ts";
-import { momentOf, newPerson, requirePlace } from "../rules.ts";
+import { metAt, momentOf, newPerson, requirePlace } from "../rules.ts";
 import { announcePerson } from "./announce.ts";
 import { logInteraction } from "./log-interaction.ts";
 import { countPeople, isPerson } from "./store.ts";
@@ -23,8 +23,8 @@ export async function createRelationship(act: Act, body: z.output<typeof newRela
   });
   if (!kept.made) return kept;
   await announcePerson(act, kept.row, "created");
-  const met = body.lastInteraction ?? body.lastContactDate;
-  if (!met) return kept;
+  const met = metAt(body);
+  if (met === null) return kept;
   await logInteraction(act, { kind: "interaction", at: momentOf(met, act), note: "", personIds: [kept.row.id] });
   return { row: await findRecord(act, relationships, kept.row.id), made: true };
 }

@@ -3,6 +3,7 @@ import { connect } from "#app/platform/db/database.ts";
 import { startServer, type Running } from "#app/server.ts";
 import { NOW, startTestServer, TEST_CONFIG, type Person, type TestServer } from "#app/testing/test-server.ts";
 import { createRelationship, deleteRelationship, listRelationships, restoreRelationship } from "../contract.ts";
+import { countRelationships } from "../contract/count.ts";
 import { aPerson } from "../factory.ts";
 
 let server: TestServer;
@@ -60,7 +61,7 @@ describe("A free account", () => {
   });
 
   test("holds exactly five when two servers add at once", async () => {
-    const { someone } = await withPeople(0, { username: "two-servers" });
+    const { someone } = await withPeople(4, { username: "two-servers" });
     const headers = { "content-type": "application/json", "origin": "http://localhost", "host": "localhost" };
     const post = (path: string, body: unknown, cookie = "") =>
       twin.app.request(`http://localhost${path}`, {
@@ -75,8 +76,8 @@ describe("A free account", () => {
         i % 2 === 0 ? (await add(someone)).status : (await post("/api/relationships", aPerson(), cookie)).status,
       ),
     );
-    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(45);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(49);
     expect(await standing(someone)).toBe(5);
   });
 
@@ -120,6 +121,14 @@ describe("A free account", () => {
     ]);
     expect(await standing(someone)).toBe(5);
   });
+});
+
+test("The number of people is exact, and has a maximum for free accounts only", async () => {
+  const { someone, ids } = await withPeople(3);
+  await someone.call(deleteRelationship, { params: { id: ids[0] ?? "" } });
+  expect((await someone.call(countRelationships)).body).toEqual({ count: 2, maximum: 5 });
+  await server.database.pool.query("update users set subscription_status = 'active' where id = $1", [someone.id]);
+  expect((await someone.call(countRelationships)).body).toEqual({ count: 2, maximum: null });
 });
 
 test("A subscriber has no such limit, and loses nobody when the subscription ends", async () => {

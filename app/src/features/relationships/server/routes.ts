@@ -3,13 +3,15 @@ import type { Act } from "#app/platform/act.ts";
 import { act, kept, nothing, ok, page, route, type AccountCtx, type Route } from "#app/platform/http/route.ts";
 import { findRecord } from "#app/platform/records/records.ts";
 import * as contract from "../contract.ts";
-import { momentOf } from "../rules.ts";
+import { countRelationships } from "../contract/count.ts";
+import { momentOf, standingOf } from "../rules.ts";
 import { changeInteraction } from "./change-interaction.ts";
 import { changeRelationship } from "./change-relationship.ts";
 import { createRelationship } from "./create-relationship.ts";
 import { pageOfInteractions, peopleOf, presentInteraction, requireWith } from "./interaction-store.ts";
 import { logInteraction } from "./log-interaction.ts";
-import { pageOfPeople, presentRelationship } from "./store.ts";
+import { peopleRoutes } from "./people-routes.ts";
+import { countPeople, pageOfPeople, presentRelationship } from "./store.ts";
 import { relationships, type InteractionRow } from "./tables.ts";
 import { restoreInteraction, trashInteraction } from "./trash-interaction.ts";
 import { restoreRelationship, trashRelationship } from "./trash-relationship.ts";
@@ -36,6 +38,9 @@ export const relationshipRoutes: Route[] = [
   route(contract.listRelationships, async ({ db, account }, { query }) =>
     page(await pageOfPeople(db, account.id, query), presentRelationship),
   ),
+  route(countRelationships, async ({ db, account }) =>
+    ok(standingOf(await countPeople({ db, owner: account.id }), account.subscriber)),
+  ),
   route(contract.readRelationship, async ({ db, account }, { params }) =>
     ok(presentRelationship(await findRecord({ db, owner: account.id }, relationships, params.id))),
   ),
@@ -61,7 +66,7 @@ export const relationshipRoutes: Route[] = [
     const { row, made } = await logInteraction(running, {
       id: body.id,
       createdAt: body.createdAt,
-      kind: "interaction",
+      kind: body.kind,
       at,
       note: body.note,
       personIds,
@@ -84,4 +89,5 @@ export const relationshipRoutes: Route[] = [
     await requireWith(running, params.id, params.interactionId);
     return ok(await present(running, await restoreInteraction(running, params.interactionId)));
   }),
+  ...peopleRoutes,
 ];

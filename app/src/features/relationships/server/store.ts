@@ -28,8 +28,8 @@ export const pageOfPeople = (
   });
 
 /** How many people are not in the trash. */
-export const countPeople = async (act: Act): Promise<number> =>
-  (await act.db.select({ value: count() }).from(relationships).where(standing(act.owner)))[0]?.value ?? 0;
+export const countPeople = async ({ db, owner }: Pick<Act, "db" | "owner">): Promise<number> =>
+  (await db.select({ value: count() }).from(relationships).where(standing(owner)))[0]?.value ?? 0;
 
 /** Whether the owner has a person of this id, in the trash or not. */
 export const isPerson = async (act: Act, id: string): Promise<boolean> =>

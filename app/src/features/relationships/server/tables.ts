@@ -2,6 +2,7 @@ import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/p
 import { recordColumns } from "#app/platform/records/columns.ts";
 import type { Interaction } from "../contract.ts";
 import type { PersonFields } from "../rules.ts";
+import type { MergeMemo } from "../rules/merge-people.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
@@ -35,6 +36,10 @@ export const relationships = pgTable("relationships", {
   sharedMilestones: jsonb("shared_milestones").$type<PersonFields["sharedMilestones"]>().notNull(),
   /** When the newest standing interaction was: derived, so its changes are no version of the person. */
   lastInteraction: moment("last_interaction"),
+  /** Of somebody in the trash: who took over what they had. */
+  mergedInto: uuid("merged_into"),
+  /** What undoing that needs to know. */
+  mergeMemo: jsonb("merge_memo").$type<MergeMemo>(),
 });
 
 /** What happened with people, and facts about them. */
@@ -52,6 +57,8 @@ export const interactionPeople = pgTable(
     owner: uuid("owner").notNull(),
     personId: uuid("person_id").notNull(),
     interactionId: uuid("interaction_id").notNull(),
+    /** Whose merge brought it; undoing that takes it away again. */
+    mergedFrom: uuid("merged_from"),
   },
   (table) => [primaryKey({ columns: [table.owner, table.personId, table.interactionId] })],
 );

@@ -1,7 +1,8 @@
 import type { Act } from "#app/platform/act.ts";
-import { lockOwner, restoreRecord, trashRecord } from "#app/platform/records/records.ts";
+import { findRecord, lockOwner, restoreRecord, trashRecord } from "#app/platform/records/records.ts";
 import { requirePlace } from "../rules.ts";
 import { announcePerson } from "./announce.ts";
+import { undoMerge } from "./merge-relationships.ts";
 import { countPeople } from "./store.ts";
 import { relationships, type PersonRow } from "./tables.ts";
 
@@ -13,12 +14,17 @@ export async function trashRelationship(act: Act, id: string): Promise<PersonRow
   return row;
 }
 
-/** Brings a person back. @throws Refusal not-found, also after 30 days; free-limit where no place is left */
+/**
+ * Brings a person back; of one who was merged with another, both are as they were.
+ * @throws Refusal not-found, also after 30 days; free-limit where no place is left
+ */
 export async function restoreRelationship(act: Act, id: string): Promise<PersonRow> {
   await lockOwner(act, "relationships");
   const { row, restored } = await restoreRecord(act, relationships, id, async () =>
     requirePlace(await countPeople(act), act.account.subscriber),
   );
-  if (restored) await announcePerson(act, row, "restored");
-  return row;
+  if (!restored) return row;
+  await undoMerge(act, row);
+  await announcePerson(act, row, "restored");
+  return findRecord(act, relationships, id);
 }

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { captures } from "#app/features/captures/public.ts";
+import { capturesHolding } from "#app/features/insights/public.ts";
+import type { Db } from "#app/platform/db/database.ts";
+import { betweenDays, dayOfMaking } from "#app/platform/records/page.ts";
+import type { listCaptureDays } from "../contract.ts";
+
+/** Days of one answer: a calendar shows a month. */
+const DAYS = 400;
+
+/** The days, on the person's own clock, on which something was given that holds an item of a category. */
+export async function daysHolding(
+  db: Db,
+  owner: string,
+  { category, from, to }: z.output<typeof listCaptureDays.query>,
+): Promise<string[]> {
+  const day = dayOfMaking(captures, owner);
+  const rows = await db
+    .select({ day: day.as("day") })
+    .from(captures)
+    .where(
+      and(
+        eq(captures.owner, owner),
+        isNull(captures.deletedAt),
+        ...betweenDays(captures, owner, { from, to }),
+        inArray(captures.id, capturesHolding(db, owner, category)),
+      ),
+    )
+    .groupBy(sql`day`)
+    .orderBy(asc(sql`day`))
+    .limit(DAYS);
+  return rows.map((row) => row.day);
+}
