@@ -23,6 +23,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           setupFiles: "app/src/shell/testing-setup.ts",
+          testTimeout: 20_000,
           include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"],
         },
       },

@@ -32,6 +32,7 @@ const slots: ShellSlots = {
   AskDialog: lazy(() =>
     import("#app/features/assistant/web/ask-dialog.tsx").then((module) => ({ default: module.AskDialog })),
   ),
+  Moving: lazy(() => import("#app/features/moving/web/moving.tsx").then((module) => ({ default: module.Moving }))),
   QuickCaptureDialog: lazy(() =>
     import("#app/features/filing/web/quick-capture-dialog.tsx").then((module) => ({
       default: module.QuickCaptureDialog,

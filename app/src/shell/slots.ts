@@ -13,6 +13,8 @@ export type AskDialogProps = DialogSlotProps & { initialText?: string | undefine
 export type ShellSlots = {
   AskDialog?: ComponentType<AskDialogProps>;
   QuickCaptureDialog?: ComponentType<AskDialogProps>;
+  /** Moves what a visitor left on this device into the account (see `moving`). */
+  Moving?: ComponentType<{ userId: string }>;
   /** What a record came from (see `record-source.tsx`). */
   Source?: ComponentType<{ recordId: string }>;
 };

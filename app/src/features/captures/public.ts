@@ -5,6 +5,7 @@ export {
   findCapture,
   findCaptures,
   findWaiting,
+  adoptCapture,
   keepCapture,
   markFailed,
   markOrganized,

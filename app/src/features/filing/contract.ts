@@ -37,6 +37,83 @@ export const quickCapture = endpoint({
   output: captureWithInsights,
 });
 
+// What a proposal knows beside its words (see `metadataOf`); written anew, so that nothing else is kept.
+const deviceMetadata = z
+  .string()
+  .max(LIMITS.captureText, "shared:validation.tooLong")
+  .transform((text, context) => {
+    const read = insightMetadata.safeParse(parsed(text));
+    if (read.success) return JSON.stringify(read.data);
+    context.addIssue({ code: "custom", message: "shared:validation.other" });
+    return z.NEVER;
+  });
+const insightMetadata = z.object({
+  rule: z.string().max(100).default("unknown"),
+  unknown: z.array(z.string().max(LIMITS.title)).max(LIMITS.list).optional(),
+  candidates: z
+    .array(
+      z.object({
+        name: z.string().max(LIMITS.title),
+        people: z.array(z.object({ id: recordId, name: z.string().max(2 * LIMITS.title + 1) })).max(LIMITS.list),
+      }),
+    )
+    .max(LIMITS.list)
+    .optional(),
+});
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+const place = z.int("shared:validation.number").min(0, "shared:validation.number");
+
+/** An item as it was filed on a device; its record was moved before under the same id. */
+const deviceItem = z.object({
+  id: recordId,
+  createdAt: clientId.createdAt,
+  category: z.enum(CATEGORIES, "shared:validation.choice"),
+  title: titleText(),
+  content: someText(LIMITS.captureText),
+  span: z.object({ start: place, end: place }).nullable(),
+  dueDate: dueDateInput.nullable(),
+  repeat: repeatRule.nullable(),
+  people: z.array(titleText()).max(LIMITS.list, "shared:validation.tooMany"),
+  mood: z.enum(MOODS, "shared:validation.choice").nullable(),
+  isCompleted: z.boolean("shared:validation.choice"),
+  isFavorite: z.boolean("shared:validation.choice"),
+  confidence: z.number("shared:validation.number").min(0).max(1),
+  state: z.enum(["filed", "proposed"], "shared:validation.choice"),
+  recordId: recordId.nullable(),
+  metadata: deviceMetadata.nullable(),
+  touched: z.boolean("shared:validation.choice").default(false),
+});
+
+/** A capture that was organized on a device, with what came of it there. */
+export const deviceCapture = z.object({
+  id: recordId,
+  createdAt: clientId.createdAt,
+  kind: z.enum(["text", "journal"], "shared:validation.choice"),
+  original: someText(LIMITS.captureText, blank),
+  text: someText(LIMITS.captureText, blank),
+  status: z.enum(["organized", "undone"], "shared:validation.choice"),
+  timezone: timeZone,
+  asCategory: z.enum(CATEGORIES, "shared:validation.choice").nullable(),
+  insights: z.array(deviceItem, "shared:validation.other").max(1_000, "shared:validation.tooMany"),
+});
+export type AdoptedCapture = z.input<typeof deviceCapture>;
+export type DeviceItem = z.input<typeof deviceItem>;
+
+export const adoptCapture = endpoint({
+  method: "POST",
+  path: "/api/captures",
+  access: "account",
+  summary: "Takes over a capture that was organized on a device, with its items; their records are sent before it.",
+  body: deviceCapture,
+  output: captureWithInsights,
+});
+
 export const reviseCapture = endpoint({
   method: "PATCH",
   path: "/api/captures/:id",

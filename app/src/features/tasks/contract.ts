@@ -41,6 +41,10 @@ export const newTask = z.object({
   ...fields,
   priority: fields.priority.default("medium"),
   isCompleted: z.boolean("shared:validation.choice").default(false),
+  /** When it was completed, where that was earlier, on a device. */
+  completedAt: clientId.createdAt,
+  /** The series that a repeating one belongs to; its own where none is named. */
+  seriesId: recordId.optional(),
   timezone: timeZone.optional(),
 });
 export type NewTask = z.input<typeof newTask>;

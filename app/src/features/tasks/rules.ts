@@ -19,7 +19,7 @@ export function fieldsOfNew(body: z.output<typeof newTask>, { today, timezone, n
     priority: body.priority,
     dueDate: due ?? (body.repeat ? today : null),
     repeat: body.repeat ?? null,
-    seriesId: body.repeat ? newSeries() : null,
+    seriesId: body.repeat ? (body.seriesId ?? newSeries()) : null,
     goalId: body.goalId ?? null,
     isCompleted: body.isCompleted,
   };

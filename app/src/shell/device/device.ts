@@ -8,6 +8,7 @@ import { ApiError } from "../http.ts";
 import { currentLanguage, loadWords, sayKey } from "../language.ts";
 import type { DeviceAct, DeviceListener } from "./device-act.ts";
 import { DeviceLists } from "./device-lists.ts";
+import { whileAlone } from "./device-lock.ts";
 
 /** A request's parts as a caller gives them, not yet checked. */
 export type DeviceCall = { params?: unknown; query?: unknown; body?: unknown; ifMatch?: number | undefined };
@@ -58,7 +59,7 @@ export function makeDevice({ routes, listeners, tell }: Parts): Device {
       if (!route) throw await problemOf(new Refusal("not-found"));
       try {
         await route.ready?.();
-        return await alone(() => {
+        return await whileAlone(() => {
           const topics = new Set<string>();
           const act = startAct(listeners, topics);
           const input = receive(endpoint, call);
@@ -73,12 +74,6 @@ export function makeDevice({ routes, listeners, tell }: Parts): Device {
     },
   };
 }
-
-// Of two open tabs one acts at a time, or the later would write over what the earlier kept.
-const alone = <T>(work: () => T): Promise<T> =>
-  navigator.locks
-    ? (navigator.locks.request("wisp-device", async () => work()) as Promise<T>)
-    : Promise.resolve().then(work);
 
 function startAct(listeners: readonly DeviceListener[], topics: Set<string>): DeviceAct {
   const now = new Date();

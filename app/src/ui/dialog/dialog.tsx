@@ -17,10 +17,21 @@ type DialogProps = {
   footer?: ReactNode;
   /** wide: 680 px; narrow: 460 px. */
   size?: "wide" | "narrow";
+  /** The name of the field where the focus starts, if not on the first control. */
+  firstField?: string;
 };
 
 /** A dialog over a veil of paper. Escape and a press beside it close it, and the focus goes back to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = "wide" }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = "wide",
+  firstField,
+}: DialogProps) {
   const { t } = useTranslation("ui");
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -28,6 +39,13 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Overlay className={styles.veil}>
           <Radix.Content
             className={clsx(styles.dialog, styles[size])}
+            onOpenAutoFocus={(event) => {
+              const content = event.currentTarget as HTMLElement;
+              const field = firstField && content.querySelector<HTMLElement>(`[name="${firstField}"]`);
+              if (!field) return;
+              event.preventDefault();
+              field.focus();
+            }}
             {...(description ? {} : { "aria-describedby": undefined })}
           >
             <header className={styles.head}>

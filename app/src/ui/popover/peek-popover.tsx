@@ -21,9 +21,10 @@ export function PeekPopover({ trigger, label, children }: PeekPopoverProps) {
   const [state, setState] = useState<"closed" | "peek" | "pinned">("closed");
   const root = useRef<HTMLSpanElement>(null);
   const leaving = useRef<number>(undefined);
-  const returning = useRef(false);
+  // A focus that comes of a press, or goes back to the button, is no glance.
+  const ignoring = useRef(false);
+  const holdsFocus = useRef(false);
   const peek = () => {
-    if (returning.current) return;
     clearTimeout(leaving.current);
     setState((now) => (now === "closed" ? "peek" : now));
   };
@@ -34,6 +35,7 @@ export function PeekPopover({ trigger, label, children }: PeekPopoverProps) {
     }, LEAVE);
   };
   const press = (event: MouseEvent) => {
+    ignoring.current = false;
     // What is already open by a glance stays: a press must not close it under the finger.
     if (state === "peek") event.preventDefault();
     setState(state === "pinned" ? "closed" : "pinned");
@@ -46,7 +48,12 @@ export function PeekPopover({ trigger, label, children }: PeekPopoverProps) {
       onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
     >
       <Radix.Root open={state !== "closed"} onOpenChange={(open) => !open && setState("closed")}>
-        <Radix.Trigger asChild onClick={press} onFocus={(event) => event.target.matches(":focus-visible") && peek()}>
+        <Radix.Trigger
+          asChild
+          onPointerDown={() => (ignoring.current = true)}
+          onClick={press}
+          onFocus={() => !ignoring.current && peek()}
+        >
           {trigger}
         </Radix.Trigger>
         <Radix.Content
@@ -58,11 +65,14 @@ export function PeekPopover({ trigger, label, children }: PeekPopoverProps) {
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // The focus that stood in the card goes back to the button, which must not open it again.
-            returning.current = true;
-            if (document.activeElement === document.body) root.current?.querySelector("button")?.focus();
-            returning.current = false;
+            // The focus that stood in the card goes back to the button.
+            ignoring.current = true;
+            if (holdsFocus.current) root.current?.querySelector("button")?.focus();
+            ignoring.current = false;
+            holdsFocus.current = false;
           }}
+          onFocus={() => (holdsFocus.current = true)}
+          onBlur={() => (holdsFocus.current = false)}
         >
           {children}
         </Radix.Content>

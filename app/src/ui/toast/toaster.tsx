@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { toastStore } from "./toasts.ts";
 
 const ToastView = lazy(() => import("./toast-view.tsx").then((module) => ({ default: module.ToastView })));
@@ -9,9 +10,11 @@ export function Toaster() {
   const [needed, setNeeded] = useState(toast !== null);
   if (toast && !needed) setNeeded(true);
   if (!needed) return null;
-  return (
+  // Beside the page, as dialogs are: so that an Undo lies above a dialog that stays open, and can be pressed.
+  return createPortal(
     <Suspense>
       <ToastView toast={toast} />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 }

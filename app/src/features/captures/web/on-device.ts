@@ -57,13 +57,11 @@ export const presentCapture = (capture: DeviceCapture): Capture => {
 };
 
 /** What is needed to keep a capture. */
-export type NewDeviceCapture = Given & Pick<DeviceCapture, "kind" | "text" | "asCategory"> & { timezone?: string | undefined };
+export type NewDeviceCapture = Given &
+  Pick<DeviceCapture, "kind" | "text" | "asCategory"> & { timezone?: string | undefined };
 
 /** Keeps what a visitor gave, before anything clever happens to it; the same id again keeps nothing. */
-export function keepCaptureOnDevice(
-  act: DeviceAct,
-  given: NewDeviceCapture,
-): { row: DeviceCapture; made: boolean } {
+export function keepCaptureOnDevice(act: DeviceAct, given: NewDeviceCapture): { row: DeviceCapture; made: boolean } {
   const timezone = given.timezone ?? act.timezone;
   const kept = keepOnDevice(act, CAPTURE_LIST, given, () => ({
     kind: given.kind,

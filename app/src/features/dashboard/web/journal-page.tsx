@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { JournalFilter } from "#app/features/journal/contract.ts";
 import { formatLongDate } from "#app/shell/dates.ts";
 import { PageHead } from "#app/shell/page-head.tsx";
+import { useSession } from "#app/shell/session.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { SearchField } from "#app/ui/field/search-field.tsx";
 import { Popover } from "#app/ui/popover/popover.tsx";
@@ -21,6 +22,7 @@ import styles from "./journal-page.module.css";
 /** The journal; with a filter whatever was written that holds a task, or an emotion. */
 export function JournalPage({ filter }: { filter?: JournalFilter }) {
   const { t } = useTranslation("journal");
+  const { user } = useSession();
   // A link may name the day.
   const { date } = useSearch({ strict: false }) as { date?: string };
   const [choice, setChoice] = useState<Choice>(() =>
@@ -82,7 +84,7 @@ export function JournalPage({ filter }: { filter?: JournalFilter }) {
       )}
       <div className={styles.columns}>
         <div>
-          <NewEntry field={field} />
+          {user !== undefined && <NewEntry key={user?.id} field={field} />}
           <section aria-labelledby="recent-entries" className={styles.recent}>
             <div className={styles.head}>
               <h2 id="recent-entries">{t("recent")}</h2>

@@ -19,14 +19,16 @@ export function followRecord(isTrashed: boolean, change: Change, byPerson: boole
   const { kind, what, index = {}, movedTo } = change;
   if (kind === undefined || what === "created") return null;
   if (movedTo && !isTrashed) {
-    const { id: recordId, dueDate, isCompleted } = movedTo;
-    return { what: "changed", fields: { recordId, dueDate, isCompleted, touched: true } };
+    const { id: recordId, title, dueDate, repeat, isCompleted } = movedTo;
+    return { what: "changed", fields: { recordId, title: cut(title), dueDate, repeat, isCompleted, touched: true } };
   }
   if (what === "trashed") return isTrashed ? null : { what, fields: {} };
   if (what === "restored") return isTrashed ? { what, fields: { state: "filed", touched: true } } : null;
   if (isTrashed) return null;
   const { dueDate, repeat, isCompleted } = index;
-  const title = index.title?.slice(0, LIMITS.title).toWellFormed();
+  const title = index.title === undefined ? undefined : cut(index.title);
   const mood = index.mood as Insight["mood"] | undefined;
   return { what, fields: { title, dueDate, repeat, isCompleted, mood, ...(byPerson && { touched: true }) } };
 }
+
+const cut = (title: string): string => title.slice(0, LIMITS.title).toWellFormed();

@@ -139,10 +139,12 @@ test("an insight follows its record into the trash, back, and to a repeating tas
   expect(followRecord(true, { ...change, what: "restored" }, true)?.fields.state).toBe("filed");
   expect(followRecord(false, { ...change, what: "created" }, true)).toBeNull();
   expect(followRecord(false, { topic: "relationships", id: "1", what: "changed" }, true)).toBeNull();
-  const movedTo = { id: "2", dueDate: "2026-03-24", isCompleted: false };
+  const movedTo = { id: "2", title: "Bins", dueDate: "2026-03-24", repeat: "FREQ=WEEKLY", isCompleted: false };
   expect(followRecord(false, { ...change, movedTo }, false)?.fields).toEqual({
     recordId: "2",
+    title: "Bins",
     dueDate: "2026-03-24",
+    repeat: "FREQ=WEEKLY",
     isCompleted: false,
     touched: true,
   });

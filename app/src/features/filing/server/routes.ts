@@ -4,6 +4,7 @@ import { act, kept, nothing, ok, route, type AccountCtx, type Route } from "#app
 import { lockRecord } from "#app/platform/records/records.ts";
 import * as contract from "../contract.ts";
 import { acceptInsight } from "./accept-insight.ts";
+import { adoptFromDevice } from "./adopt-from-device.ts";
 import { captureText } from "./capture-text.ts";
 import { findCaptureWithItems, presentCapturedItems } from "./captured-items.ts";
 import { changeInsight } from "./change-insight.ts";
@@ -22,6 +23,10 @@ export const filingRoutes = (later: OrganizeLater): Route[] => [
   route(contract.quickCapture, async (ctx, { body }) => {
     const { made, ...captured } = await captureText(ctx, body, later);
     return kept(presentCapturedItems(captured), made);
+  }),
+  act(contract.adoptCapture, async (running, { body }) => {
+    const made = await adoptFromDevice(running, body);
+    return kept(presentCapturedItems(await findCaptureWithItems(running.db, running.owner, body.id)), made);
   }),
   route(contract.reviseCapture, async (ctx, { params, body }) => {
     await ctx.transact(ctx.account, (running) => reviseCapture(running, params.id, body.text, ctx.ifMatch));

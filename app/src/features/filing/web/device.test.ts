@@ -1,45 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browseDevice } from "#app/features/browse/web/device.ts";
-import { captureDevice } from "#app/features/captures/web/device.ts";
 import { listCaptures, readCapture } from "#app/features/captures/contract.ts";
-import { goalDevice } from "#app/features/goals/web/device.ts";
 import { listGoals } from "#app/features/goals/contract.ts";
-import { gratitudeDevice } from "#app/features/gratitude/web/device.ts";
 import { listGratitude } from "#app/features/gratitude/contract.ts";
 import { countInsights, listInsights, listSources, type Insight } from "#app/features/insights/contract.ts";
-import { insightDevice } from "#app/features/insights/web/device.ts";
-import { moodDevice } from "#app/features/moods/web/device.ts";
 import { listMoods } from "#app/features/moods/contract.ts";
 import { createRelationship, listRelationships } from "#app/features/relationships/contract.ts";
-import { relationshipDevice } from "#app/features/relationships/web/device.ts";
 import { changeTask, deleteTask, listTasks } from "#app/features/tasks/contract.ts";
-import { taskDevice } from "#app/features/tasks/web/device.ts";
 import { call } from "#app/shell/api.ts";
-import { onThisDevice } from "#app/shell/testing.tsx";
 import * as filing from "../contract.ts";
 import { disagreementsOnDevice } from "./device-disagreements.fixture.ts";
-import { filingDevice } from "./device.ts";
-import { indexOfRecordsOnDevice } from "./index-on-device.ts";
-
-const NOTE =
-  "Dentist tuesday 3pm. So grateful mum drove me home, felt really low after the review though. " +
-  "I want to run the half marathon by 31 October. had coffee with Tom, he's moving to Leeds";
-const ROUTES = [
-  ...captureDevice,
-  ...insightDevice,
-  ...browseDevice,
-  ...filingDevice,
-  ...taskDevice,
-  ...goalDevice,
-  ...moodDevice,
-  ...gratitudeDevice,
-  ...relationshipDevice,
-];
+import { FIVE_THINGS, onAWholeDevice } from "./whole-device.fixture.ts";
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date("2026-03-12T09:30:00.000Z"), toFake: ["Date"] });
-  await onThisDevice(ROUTES, [indexOfRecordsOnDevice]);
+  await onAWholeDevice();
 });
 afterEach(() => {
   // Whatever the tests did: every insight says what its record says.
@@ -47,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function capture(text = NOTE, more: object = {}) {
+async function capture(text = FIVE_THINGS, more: object = {}) {
   const body = await call(filing.quickCapture, { body: { text, ...more } });
   const of = (category: Insight["category"]) =>
     body.insights.find((insight) => insight.category === category) as Insight;
@@ -59,7 +34,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 describe("A visitor's note", () => {
   test("becomes five items, as it does on the server, each with the words it came from", async () => {
     const { capture: kept, insights } = await capture();
-    expect(kept).toMatchObject({ text: NOTE, status: "organized", kind: "text" });
+    expect(kept).toMatchObject({ text: FIVE_THINGS, status: "organized", kind: "text" });
     expect(
       insights.map(({ category, content, dueDate, mood, people, state }) => [
         category,
@@ -76,7 +51,7 @@ describe("A visitor's note", () => {
       ["goal", "I want to run the half marathon by 31 October", "2026-10-31", null, [], "filed"],
       ["relationship", "had coffee with Tom, he's moving to Leeds", null, null, ["Tom"], "proposed"],
     ]);
-    for (const { span, content } of insights) expect(NOTE.slice(span?.start, span?.end)).toBe(content);
+    for (const { span, content } of insights) expect(FIVE_THINGS.slice(span?.start, span?.end)).toBe(content);
   });
 
   test("stands in each of its life areas, Tom after one click", async () => {
@@ -99,9 +74,9 @@ describe("A visitor's note", () => {
 
   test("sent again with its id is one capture with the same items", async () => {
     const id = crypto.randomUUID();
-    await Promise.all([1, 2, 3].map(() => capture(NOTE, { id })));
+    await Promise.all([1, 2, 3].map(() => capture(FIVE_THINGS, { id })));
     const { capture: kept, insights } = await capture("something else", { id });
-    expect([kept.text, insights.length]).toEqual([NOTE, 5]);
+    expect([kept.text, insights.length]).toEqual([FIVE_THINGS, 5]);
     expect(await call(listInsights, {})).toHaveLength(5);
   });
 
@@ -134,7 +109,7 @@ describe("A visitor's note", () => {
   test("is kept as it stands under its own keys", async () => {
     const { capture: kept, of } = await capture();
     const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "[]") as Record<string, unknown>[];
-    expect(stored("captures")).toMatchObject([{ id: kept.id, original: NOTE, asCategory: null, runs: 1 }]);
+    expect(stored("captures")).toMatchObject([{ id: kept.id, original: FIVE_THINGS, asCategory: null, runs: 1 }]);
     expect(stored("insights").map(({ id }) => id)).toContain(of("task").id);
     expect(stored("tasks")).toMatchObject([{ id: of("task").recordId, title: "Dentist" }]);
   });

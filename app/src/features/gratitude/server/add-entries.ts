@@ -33,6 +33,7 @@ export async function addEntries(act: Act, body: Body): Promise<{ day: Day; made
       text: body.content,
       date,
       categories,
+      insightId: body.insightId,
     });
     made ||= one.made;
     // Sent again after midnight, it still stands on the day for which it was written.

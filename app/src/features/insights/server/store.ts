@@ -47,7 +47,10 @@ const flags = (query: Pick<InsightQuery, "isCompleted" | "isFavorite">): (SQL | 
 ];
 
 /** A new item: its own columns; those that every record has are filled in. */
-export type NewInsight = Omit<InsightRow, "owner" | "version" | "actor" | "createdAt" | "updatedAt" | "deletedAt">;
+export type NewInsight = Omit<InsightRow, "owner" | "version" | "actor" | "createdAt" | "updatedAt" | "deletedAt"> & {
+  /** When it was made, where that was earlier, on a device. */
+  createdAt?: Date;
+};
 
 /** Adds the items of a capture in one statement; one whose id is there already is left as it stands. */
 export async function addInsights(act: Act, rows: readonly NewInsight[]): Promise<InsightRow[]> {
@@ -62,7 +65,7 @@ export async function addInsights(act: Act, rows: readonly NewInsight[]): Promis
   };
   return act.db
     .insert(insights)
-    .values(rows.map((row) => ({ ...row, ...shared })))
+    .values(rows.map((row) => ({ ...shared, ...row })))
     .onConflictDoNothing()
     .returning();
 }

@@ -50,7 +50,7 @@ export const journalEn = {
   },
   someOnly: "Not all of them",
   showAll: "Show everything",
-  row: { unfold: "Show what it holds", fold: "Show less" },
+  row: { unfold: "Show what it holds: {{date}}", fold: "Show less: {{date}}" },
   listFailed: "Your entries did not load",
   nothing: {
     entries: { title: "No entries yet", text: "What you write stands here, day by day, with what Wisp found in it." },

@@ -52,7 +52,7 @@ export const journalEs: WordsLike<typeof journalEn> = {
   },
   someOnly: "No están todas",
   showAll: "Mostrar todo",
-  row: { unfold: "Mostrar lo que contiene", fold: "Mostrar menos" },
+  row: { unfold: "Mostrar lo que contiene: {{date}}", fold: "Mostrar menos: {{date}}" },
   listFailed: "Tus entradas no se han cargado",
   nothing: {
     entries: {

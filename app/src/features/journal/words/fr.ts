@@ -52,7 +52,7 @@ export const journalFr: WordsLike<typeof journalEn> = {
   },
   someOnly: "Une partie seulement",
   showAll: "Tout afficher",
-  row: { unfold: "Voir ce qu'elle contient", fold: "Voir moins" },
+  row: { unfold: "Voir ce qu'elle contient : {{date}}", fold: "Voir moins : {{date}}" },
   listFailed: "Tes pages n'ont pas pu être chargées",
   nothing: {
     entries: {

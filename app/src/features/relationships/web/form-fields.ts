@@ -35,11 +35,11 @@ export const sectionOf = (name: string): SectionName =>
   SECTION_NAMES.find((section) => SECTIONS[section].some((field) => field === name)) ?? "core";
 
 // What everybody has says nothing.
-const GIVEN: readonly FieldName[] = ["relationshipType", "dateDraft", "milestoneDraft", "tagDraft"];
+const GIVEN: ReadonlySet<FieldName> = new Set(["relationshipType", "dateDraft", "milestoneDraft", "tagDraft"]);
 
 /** How many fields of a section say something. */
 export const filledIn = (form: PersonForm, section: SectionName): number =>
-  SECTIONS[section].filter((name: FieldName) => !GIVEN.includes(name) && Object.keys(form[name]).length > 0).length;
+  SECTIONS[section].filter((name: FieldName) => !GIVEN.has(name) && Object.keys(form[name]).length > 0).length;
 
 /** What a one-line field of the form needs beside its label. */
 export function bind({ form, set, errorOf }: SectionProps) {

@@ -43,6 +43,7 @@ export function ImportContactsDialog({ onOpenChange }: { onOpenChange: (open: bo
       >
         <TextField
           type="file"
+          className={styles.file}
           accept=".vcf,text/vcard,text/x-vcard"
           label={t("people.contacts.file")}
           error={problem}

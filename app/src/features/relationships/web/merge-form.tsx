@@ -37,9 +37,7 @@ export function MergeForm({ person, other, onMerged }: MergeFormProps) {
     setBusy(true);
     const done = await merge(person, from);
     setBusy(false);
-    if (!done) return;
-    setChosen("");
-    onMerged();
+    if (done) onMerged();
   };
   return (
     <>

@@ -81,11 +81,11 @@ export function PeopleScreen({ head }: { head: (buttons: ReactNode) => ReactNode
   return (
     <>
       {head(
-        <>
+        <div className={styles.buttons}>
           <LimitBadge />
           <ContactsMenu />
           <AddButton group="all" onAdd={() => add("all")} />
-        </>,
+        </div>,
       )}
       <PossibleDoubles />
       <Tabs

@@ -40,7 +40,7 @@ export function PersonDialog({ id, onOpenChange, mergeWith }: PersonDialogProps)
   const footer = person && <Button onClick={() => void onExport(person)}>{t("people.contacts.exportOne")}</Button>;
   return (
     <Dialog open onOpenChange={onOpenChange} title={person ? displayName(person) : t("list.title")} footer={footer}>
-      {person && <Person person={person} mergeWith={mergeWith} />}
+      {person && <Person person={person} mergeWith={mergeWith} onMerged={() => onOpenChange(false)} />}
       {!person && !error && (
         <Loading>
           <SkeletonRows rows={4} />
@@ -58,7 +58,9 @@ export function PersonDialog({ id, onOpenChange, mergeWith }: PersonDialogProps)
   );
 }
 
-function Person({ person, mergeWith }: { person: Relationship; mergeWith: string | undefined }) {
+type PersonProps = { person: Relationship; mergeWith: string | undefined; onMerged: () => void };
+
+function Person({ person, mergeWith, onMerged }: PersonProps) {
   const { t } = useTranslation("relationships");
   const [tab, setTab] = useState<"history" | "facts" | "merge">(mergeWith === undefined ? "history" : "merge");
   const { add } = useInteractionActs(person.id);
@@ -76,7 +78,7 @@ function Person({ person, mergeWith }: { person: Relationship; mergeWith: string
           <InteractionList id={person.id} kind="fact" />
         </TabPanel>
         <TabPanel value="merge" className={styles.panel}>
-          <MergeForm person={person} other={mergeWith} onMerged={() => setTab("history")} />
+          <MergeForm person={person} other={mergeWith} onMerged={onMerged} />
         </TabPanel>
       </Tabs>
     </>

@@ -95,6 +95,7 @@ function OpenDialog({ onOpenChange, person, group = "all", onDelete }: Omit<Rela
           </span>
         }
         footer={footer}
+        firstField="firstName"
       >
         {newer && (
           <div role="alert" className={styles.stale}>

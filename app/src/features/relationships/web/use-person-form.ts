@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "#app/shell/api.ts";
 import { ApiError } from "#app/shell/http.ts";
@@ -35,10 +35,10 @@ export function usePersonForm({ person, type, refused, onWrong, onSaved }: Optio
   // One id however often it is tried: the second try of a lost answer adds nobody twice.
   const [id] = useState(() => crypto.randomUUID());
 
-  const set = (change: Partial<PersonForm>) => {
+  const set = useCallback((change: Partial<PersonForm>) => {
     setForm((now) => ({ ...now, ...change }));
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))));
-  };
+  }, []);
 
   const send = async (whole: PersonForm): Promise<void> => {
     const name = whole.firstName.trim();

@@ -90,14 +90,14 @@ function putInPlaceOfNext(act: DeviceAct, open: DeviceTask): void {
 }
 
 function announce(act: DeviceAct, row: DeviceTask, what: Change["what"], movedTo?: DeviceTask): void {
-  const { id, title, dueDate, repeat, isCompleted } = row;
-  const index = { title, dueDate, repeat, isCompleted };
   act.announce({
     topic: "tasks",
     kind: "task",
-    id,
+    id: row.id,
     what,
-    index,
-    ...(movedTo && { movedTo: { id: movedTo.id, dueDate: movedTo.dueDate, isCompleted: movedTo.isCompleted } }),
+    index: indexOf(row),
+    ...(movedTo && { movedTo: { id: movedTo.id, ...indexOf(movedTo) } }),
   });
 }
+
+const indexOf = ({ title, dueDate, repeat, isCompleted }: DeviceTask) => ({ title, dueDate, repeat, isCompleted });

@@ -1,8 +1,9 @@
 import CornerDownLeft from "lucide-react/icons/corner-down-left";
 import Plus from "lucide-react/icons/plus";
-import { useState, type FormEvent } from "react";
+import { useDeferredValue, useMemo, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage, sayKey } from "#app/shell/language.ts";
+import { localDateTime } from "#app/shared/calendar-date.ts";
 import { LIMITS } from "#app/shared/limits.ts";
 import { TextField } from "#app/ui/field/text-field.tsx";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
@@ -14,21 +15,31 @@ import { useSaveTask } from "./use-save-task.ts";
 
 type Read = typeof readQuickTask;
 
-// The organizer is fetched with the first key, not with the page.
-const fetchReader = async (): Promise<Read> => (await import("./read-quick-task.ts")).readQuickTask;
+const readDraft = (read: Read, { text, rejected }: Draft, timezone: string) =>
+  read(text, { now: localDateTime(new Date(), timezone), language: currentLanguage(), rejected });
 
-const EMPTY = () => ({ id: crypto.randomUUID(), text: "", rejected: [] as string[] });
+// The organizer is fetched when the line is entered, not with the page, and reads once before the first key needs it.
+const fetchReader = async (): Promise<Read> => {
+  const { readQuickTask: read } = await import("./read-quick-task.ts");
+  read("tomorrow at 3pm", { now: "2026-03-12T09:30", language: "en" });
+  return read;
+};
+
+type Draft = { id: string; text: string; rejected: string[] };
+const emptyDraft = (): Draft => ({ id: crypto.randomUUID(), text: "", rejected: [] });
 
 /** One line that becomes a task: what it understands of it shows as chips, and Enter adds it. */
 export function QuickAdd() {
   const { t } = useTranslation("tasks");
-  const { now } = useClock();
+  const { timezone } = useClock();
   const { add, askForTitle } = useSaveTask();
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(emptyDraft);
   const [reader, setReader] = useState<Read | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const contextOf = ({ rejected }: typeof draft) => ({ now: now(), language: currentLanguage(), rejected });
+  // Typing does not wait for what is understood of it.
+  const shown = useDeferredValue(draft);
+  const chips = useMemo(() => reader && readDraft(reader, shown, timezone).chips, [reader, shown, timezone]);
   const load = () => void (reader ?? fetchReader().then((read) => setReader(() => read)));
 
   const onType = (text: string) => {
@@ -40,8 +51,7 @@ export function QuickAdd() {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const read = reader ?? (await fetchReader());
-    const { title, dueDate, repeat, priority } = read(draft.text, contextOf(draft));
+    const { title, dueDate, repeat, priority } = readDraft(reader ?? (await fetchReader()), draft, timezone);
     if (title === "") {
       setError(t("validation.title"));
       return askForTitle();
@@ -50,10 +60,9 @@ export function QuickAdd() {
     setBusy(true);
     const added = await add({ id: draft.id, title, dueDate, repeat, ...(priority && { priority }) });
     setBusy(false);
-    if (added) setDraft(EMPTY());
+    if (added) setDraft(emptyDraft());
   };
 
-  const chips = reader && draft.text !== "" ? reader(draft.text, contextOf(draft)).chips : [];
   const submit = (
     <IconButton type="submit" label={t("quick.submit")} className={styles.submit}>
       <CornerDownLeft aria-hidden />
@@ -76,7 +85,10 @@ export function QuickAdd() {
         onFocus={load}
         onChange={(event) => onType(event.target.value)}
       />
-      <QuickChips chips={chips} onReject={(words) => setDraft({ ...draft, rejected: [...draft.rejected, words] })} />
+      <QuickChips
+        chips={chips ?? []}
+        onReject={(words) => setDraft({ ...draft, rejected: [...draft.rejected, words] })}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import type { Language } from "@wisp/organizer";
-import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "@wisp/organizer";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readQuickTask } from "./read-quick-task.ts";
 
 const now = "2026-03-12T09:30";
@@ -10,6 +10,9 @@ const inShort = (text: string, language?: Language) => {
   return [title, dueDate, repeat, priority];
 };
 const MONDAYS = "FREQ=WEEKLY;BYDAY=MO";
+
+// The first reading of each language compiles its rules, which takes its time on a busy machine.
+beforeAll(() => LANGUAGES.forEach((language) => void read("x", language)), 60_000);
 
 describe("A line", () => {
   test("gives its date, its repeat and its priority, and the rest is the title", () => {

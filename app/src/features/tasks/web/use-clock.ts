@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localDate, localDateTime } from "#app/shared/calendar-date.ts";
+import { localDate } from "#app/shared/calendar-date.ts";
 import { deviceTimeZone } from "#app/shell/dates.ts";
 import { useSession } from "#app/shell/session.ts";
 
@@ -19,7 +19,6 @@ export function useClock() {
   return {
     /** `YYYY-MM-DD` */
     today,
-    /** The moment as the organizer reads it, `YYYY-MM-DDTHH:MM`. */
-    now: () => localDateTime(new Date(), timezone),
+    timezone,
   };
 }

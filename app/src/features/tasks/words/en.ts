@@ -59,7 +59,7 @@ export const tasksEn = {
   deleted: {
     title: "Task deleted",
     text: "It stays in the trash for 30 days.",
-    again: "It comes back: {{when}}",
+    again: "Next: {{when}}",
     failed: "Failed to delete task",
     series: "This and all later ones deleted",
   },

@@ -67,7 +67,7 @@ export const tasksEs: WordsLike<typeof tasksEn> = {
   deleted: {
     title: "Tarea eliminada",
     text: "Se queda 30 días en la papelera.",
-    again: "Vuelve: {{when}}",
+    again: "La siguiente: {{when}}",
     failed: "No se ha podido eliminar la tarea",
     series: "Eliminada esta y todas las siguientes",
   },

@@ -64,7 +64,7 @@ export const tasksFr: WordsLike<typeof tasksEn> = {
   deleted: {
     title: "Tâche supprimée",
     text: "Elle reste 30 jours dans la corbeille.",
-    again: "Elle revient : {{when}}",
+    again: "La suivante : {{when}}",
     failed: "La tâche n'a pas pu être supprimée",
     series: "Celle-ci et toutes les suivantes sont supprimées",
   },

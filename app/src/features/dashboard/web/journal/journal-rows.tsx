@@ -7,7 +7,7 @@ import { CaptureMenu } from "#app/features/filing/web/capture-menu.tsx";
 import { FiledCapture } from "#app/features/filing/web/filed-capture.tsx";
 import { localDateTime } from "#app/shared/calendar-date.ts";
 import { formatDue } from "#app/shell/dates.ts";
-import { usePersonTimeZone } from "#app/shell/today.ts";
+import { usePersonTimeZone, useToday } from "#app/shell/today.ts";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
 import { MarkedText } from "#app/ui/marked-text/marked-text.tsx";
 import type { JournalRow } from "./journal-choice.ts";
@@ -31,23 +31,28 @@ export function JournalRows({ rows, open }: { rows: readonly JournalRow[]; open:
 function Row({ row, open }: { row: JournalRow; open: boolean }) {
   const { t } = useTranslation("journal");
   const zone = usePersonTimeZone();
+  const today = useToday();
   const id = useId();
   const [unfolded, setUnfolded] = useState(open);
   const { capture, insights } = row;
   const written = localDateTime(new Date(capture.createdAt), zone);
+  // The year goes without saying while it lasts.
+  const when = formatDue(written.slice(0, 4) === today.slice(0, 4) ? written : written.slice(0, 10));
   const marks = itemsOfInsights(insights).flatMap((item) => (item.span ? [{ ...item, span: item.span }] : []));
   return (
     <article aria-labelledby={id} className={styles.row}>
       {unfolded ? <FiledCapture captured={row} /> : <MarkedText text={capture.text} marks={marks} />}
       <div className={clsx(styles.foot, unfolded && styles.below)}>
-        <time id={id} dateTime={capture.createdAt}>
-          {formatDue(written)}
-        </time>
-        {!unfolded && <RowBadges insights={insights} />}
+        <div className={styles.about}>
+          <time id={id} dateTime={capture.createdAt}>
+            {when}
+          </time>
+          {!unfolded && <RowBadges insights={insights} />}
+        </div>
         <span className={styles.acts}>
           {(insights.length > 0 || unfolded || capture.status !== "organized") && (
             <IconButton
-              label={t(unfolded ? "row.fold" : "row.unfold")}
+              label={t(unfolded ? "row.fold" : "row.unfold", { date: when })}
               aria-expanded={unfolded}
               onClick={() => setUnfolded(!unfolded)}
             >
