@@ -39,10 +39,7 @@ const slots: ShellSlots = {
     })),
   ),
   Source: lazy(async () => {
-    const [module] = await Promise.all([
-      import("#app/features/filing/web/record-source.tsx"),
-      loadWords(["filing"]),
-    ]);
+    const [module] = await Promise.all([import("#app/features/filing/web/record-source.tsx"), loadWords(["filing"])]);
     return { default: module.RecordSource };
   }),
 };
