@@ -25,6 +25,9 @@ const fetchReader = async (): Promise<Read> => {
   return read;
 };
 
+// Where it cannot be fetched, offline, the whole line is the title.
+const readNothing: Read = (text) => ({ title: text.trim(), dueDate: null, repeat: null, priority: null, chips: [] });
+
 type Draft = { id: string; text: string; rejected: string[] };
 const emptyDraft = (): Draft => ({ id: crypto.randomUUID(), text: "", rejected: [] });
 
@@ -40,7 +43,14 @@ export function QuickAdd() {
   // Typing does not wait for what is understood of it.
   const shown = useDeferredValue(draft);
   const chips = useMemo(() => reader && readDraft(reader, shown, timezone).chips, [reader, shown, timezone]);
-  const load = () => void (reader ?? fetchReader().then((read) => setReader(() => read)));
+  const load = () =>
+    void (
+      reader ??
+      fetchReader().then(
+        (read) => setReader(() => read),
+        () => undefined,
+      )
+    );
 
   const onType = (text: string) => {
     load();
@@ -51,7 +61,11 @@ export function QuickAdd() {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const { title, dueDate, repeat, priority } = readDraft(reader ?? (await fetchReader()), draft, timezone);
+    const { title, dueDate, repeat, priority } = readDraft(
+      reader ?? (await fetchReader().catch(() => readNothing)),
+      draft,
+      timezone,
+    );
     if (title === "") {
       setError(t("validation.title"));
       return askForTitle();
