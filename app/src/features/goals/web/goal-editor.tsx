@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "#app/shared/limits.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -10,13 +10,10 @@ import { Slider } from "#app/ui/slider/slider.tsx";
 import { Textarea } from "#app/ui/textarea/textarea.tsx";
 import { showToast } from "#app/ui/toast/toasts.ts";
 import { GOAL_CATEGORIES, type Goal } from "../contract.ts";
-import type { GoalFields } from "../rules.ts";
+import { leaveOnEnter, type SaveGoal } from "./edit-field.ts";
 import { MilestoneEditor } from "./milestone-editor.tsx";
 import { useGoalActs } from "./use-goal-acts.tsx";
 import styles from "./goal-card.module.css";
-
-/** Saves some fields of the goal that is being edited. */
-export type SaveGoal = (fields: Partial<GoalFields>) => void;
 
 /** The edit mode of a goal's card: each field is saved when it is left, and only where it was changed. */
 export function GoalEditor({ goal, onDone }: { goal: Goal; onDone: () => void }) {
@@ -55,11 +52,6 @@ export function GoalEditor({ goal, onDone }: { goal: Goal; onDone: () => void })
 
 type PartProps = { goal: Goal; save: SaveGoal };
 
-/** Enter leaves a field of one line, which saves it. */
-export const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
-  if (event.key === "Enter") event.currentTarget.blur();
-};
-
 function Words({ goal, save }: PartProps) {
   const { t } = useTranslation("goals");
   const [missing, setMissing] = useState(false);
@@ -68,10 +60,13 @@ function Words({ goal, save }: PartProps) {
     if (title === "") showToast({ title: t("form.required"), description: t("form.pageRequired"), destructive: true });
     else if (title !== goal.title) save({ title });
   };
+  const field = useRef<HTMLInputElement>(null);
+  // The pencil that was pressed is gone: the focus goes on to the first field.
+  useEffect(() => field.current?.focus(), []);
   return (
     <>
       <TextField
-        autoFocus
+        ref={field}
         label={t("form.title")}
         defaultValue={goal.title}
         maxLength={LIMITS.title}

@@ -140,6 +140,7 @@ test("a browser that keeps nothing says so in the goal's own words", async () =>
   });
   await person.click(screen.getByRole("button", { name: "Create goal" }));
   await toast("Failed to save goal", "Could not save goal to your browser storage");
+  expect(stored()).toEqual([]);
 });
 
 test("completing sends isCompleted and a progress of 100", async () => {

@@ -8,7 +8,7 @@ import { Checkbox } from "#app/ui/checkbox/checkbox.tsx";
 import { TextField } from "#app/ui/field/text-field.tsx";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
 import type { Milestone } from "../contract.ts";
-import { leaveOnEnter, type SaveGoal } from "./goal-editor.tsx";
+import { leaveOnEnter, type SaveGoal } from "./edit-field.ts";
 import styles from "./goal-card.module.css";
 
 /** The steps of a goal that is being edited: ticked, renamed, taken away, added. */

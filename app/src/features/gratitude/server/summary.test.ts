@@ -58,13 +58,14 @@ test("a row of evenings is not broken where the clock is put forward or back, no
       server.setNow(evening);
       await ann.call(createGratitude, { body: { entries: ["Tea"] } });
     }
-    expect((await summary(ann)).streak, timezone).toBe(3);
+    expect([timezone, (await summary(ann)).streak]).toEqual([timezone, 3]);
     // The clock there is up to a day behind or before; what was written keeps its dates.
     for (const other of ["Pacific/Honolulu", "Asia/Tokyo"]) {
       const user = (await ann.send("GET", "/api/user")).body as { version: number };
       await ann.send("PATCH", "/api/user", { timezone: other }, { "if-match": `"${user.version}"` });
-      expect((await summary(ann)).longest, other).toBeGreaterThanOrEqual(2);
-      expect((await summary(ann)).streak, other).toBeGreaterThanOrEqual(2);
+      const { longest, streak } = await summary(ann);
+      expect(longest).toBeGreaterThanOrEqual(2);
+      expect(streak).toBeGreaterThanOrEqual(2);
     }
   }
   server.setNow(NOW);

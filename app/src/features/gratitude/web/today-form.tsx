@@ -20,6 +20,9 @@ import styles from "./gratitude-page.module.css";
 
 type TodayFormProps = { today: string; drafts: Drafts; onDrafts: (change: (drafts: Drafts) => Drafts) => void };
 
+// A field is its place, whatever entry stands in it.
+const NAMES = ["first", "second", "third"];
+
 /** Today's three fields, and what today holds beyond them. */
 export function TodayForm({ today, drafts, onDrafts }: TodayFormProps) {
   const { t } = useTranslation("gratitude");
@@ -55,7 +58,7 @@ export function TodayForm({ today, drafts, onDrafts }: TodayFormProps) {
       <h2 id="grateful-today">{t("page.question")}</h2>
       <form noValidate className={styles.fields} onSubmit={(event) => void onSubmit(event)}>
         {fields.map(({ item, text }, index) => (
-          <div key={index} className={styles.field}>
+          <div key={NAMES[index]} className={styles.field}>
             <span aria-hidden>{index + 1}</span>
             <div>
               <Field hideLabel label={t("page.field", { number: index + 1 })}>
