@@ -5,6 +5,7 @@ import {
   compareDays,
   firstDay,
   goalsOf,
+  isAnalysisDue,
   patternsOf,
   productivityOf,
   relationshipsOf,
@@ -125,10 +126,33 @@ describe("What goes together", () => {
     expect(card.points[0]?.params).toEqual({ activity: "running" });
   });
 
+  test("names two days of the week at most, for where one is heavy all the others are lighter", () => {
+    // Every seventh day, a Thursday like today, is heavy.
+    const card = patternsOf({ ...nothing, moods: moodsOf(84, (ago) => (ago % 7 === 0 ? 1 : 4)) });
+    expect(card.points.map(({ key, params }) => [key, params["weekday"]])[0]).toEqual(["weekday", 4]);
+    expect(card.points).toHaveLength(2);
+  });
+
   test("knows the days on which something was a reason for thanks", () => {
     const moods = moodsOf(40, (ago) => (ago < 10 ? 5 : 3));
     const card = patternsOf({ ...nothing, moods, gratitudeDays: Array.from({ length: 10 }, (_, ago) => daysAgo(ago)) });
     expect(card.points[0]).toMatchObject({ key: "gratitude", basis: 10, links: [{ path: "/gratitude" }, {}, {}, {}] });
+  });
+});
+
+describe("An analysis of moods", () => {
+  const due = (saved: string | null, newest: string | null) =>
+    isAnalysisDue(saved, newest, (instant) => instant.slice(0, 10), TODAY);
+
+  test("is due where there is none and a mood to analyze", () => {
+    expect(due(null, null)).toBe(false);
+    expect(due(null, "2026-03-01T08:00:00.000Z")).toBe(true);
+  });
+
+  test("is due again once a mood came since, but at most once a day", () => {
+    expect(due("2026-03-10T08:00:00.000Z", "2026-03-09T08:00:00.000Z")).toBe(false);
+    expect(due("2026-03-10T08:00:00.000Z", "2026-03-11T08:00:00.000Z")).toBe(true);
+    expect(due("2026-03-12T07:00:00.000Z", "2026-03-12T08:00:00.000Z")).toBe(false);
   });
 });
 

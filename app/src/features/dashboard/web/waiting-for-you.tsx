@@ -17,9 +17,7 @@ export function WaitingForYou() {
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting" className={styles.small}>
-        {t("waiting.title")}
-      </h2>
+      <h2 id="waiting">{t("waiting.title")}</h2>
       <ul className={styles.waiting}>
         {data.slice(0, SHOWN).map((item) => (
           <li key={item.id}>

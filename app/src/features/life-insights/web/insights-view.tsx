@@ -8,7 +8,7 @@ import type { LifeCards } from "../contract.ts";
 import { WINDOW } from "../rules.ts";
 import { cardsQuery } from "./cards-query.ts";
 import { Missing } from "./missing.tsx";
-import { PointLinks } from "./point-links.tsx";
+import { isOwn, PointLinks } from "./point-links.tsx";
 import { useSayPoint } from "./use-say-point.ts";
 import points from "./points.module.css";
 import styles from "./insights-view.module.css";
@@ -52,6 +52,9 @@ export function InsightsView() {
 function Points({ card }: { card: LifeCards["patterns"] }) {
   const { t } = useTranslation("life-insights");
   const say = useSayPoint();
+  // A page that several points lead to is named once, below them.
+  const shared = card.points.flatMap(({ links }) => links).filter((link) => !isOwn(link));
+  const pages = shared.filter(({ path }, at) => shared.findIndex((link) => link.path === path) === at);
   return (
     <>
       {card.points.length > 0 && (
@@ -62,12 +65,13 @@ function Points({ card }: { card: LifeCards["patterns"] }) {
               <li key={point.key + JSON.stringify(point.params)}>
                 <p>{sentence}</p>
                 {verdict && <span className={points.verdict}>{verdict}</span>}
-                <PointLinks point={point} />
+                <PointLinks links={point.links.filter(isOwn)} params={point.params} />
               </li>
             );
           })}
         </ul>
       )}
+      <PointLinks links={pages} />
       {card.missing && <Missing missing={card.missing} />}
       {card.points.length === 0 && !card.missing && <p>{t("cards.quiet")}</p>}
     </>

@@ -22,7 +22,7 @@ export function PatternCard({ point, comparison }: { point: Point; comparison: C
         <span>{t("days", { count: otherDays })}</span>
       </div>
       <p className={styles.verdict}>{verdict}</p>
-      <PointLinks point={point} />
+      <PointLinks links={point.links} params={point.params} />
     </Card>
   );
 }

@@ -4,8 +4,13 @@ import type { Point } from "../contract.ts";
 import { PathLink } from "./path-link.tsx";
 import styles from "./points.module.css";
 
-/** The ways to the entries behind a point. */
-export function PointLinks({ point: { links, params } }: { point: Point }) {
+type PointLinksProps = { links: Point["links"]; params?: Point["params"] };
+
+/** Whether a link leads to something of its point's own, and not to a page that all points of a card share. */
+export const isOwn = ({ to }: Point["links"][number]): boolean => to === "day" || to === "person";
+
+/** The ways to the entries behind what is said. */
+export function PointLinks({ links, params = {} }: PointLinksProps) {
   const { t } = useTranslation("life-insights");
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listInsights } from "#app/features/insights/contract.ts";
-import { analyzeMood, listMoods, moodAnalysis, type MoodAnalysis, type MoodEntry } from "#app/features/moods/contract.ts";
+import {
+  analyzeMood,
+  listMoods,
+  moodAnalysis,
+  type MoodAnalysis,
+  type MoodEntry,
+} from "#app/features/moods/contract.ts";
 import { localDate } from "#app/shared/calendar-date.ts";
 import { LIMITS } from "#app/shared/limits.ts";
 import { call } from "#app/shell/api.ts";
