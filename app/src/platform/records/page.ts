@@ -33,7 +33,8 @@ export async function pageOf<T extends RecordTable>(
   const conditions = [
     eq(table.owner, owner),
     query.trash === true ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
-    ...betweenDays(table, owner, query),
+    query.from === undefined ? undefined : sql`${table.createdAt} >= ${midnight(owner, query.from)}`,
+    query.to === undefined ? undefined : sql`${table.createdAt} < ${midnight(owner, query.to, 1)}`,
     query.q === undefined || choice.searchable !== true ? undefined : matches(table, query.q),
     query.cursor === undefined ? undefined : beyond(by, table.id, query.cursor, ascending),
     ...(choice.where ?? []),
@@ -51,26 +52,10 @@ export async function pageOf<T extends RecordTable>(
   return { rows: page as InferSelectModel<T>[], next };
 }
 
-/** Rows that were made between two days on the person's own clock, both included. */
-export const betweenDays = (
-  table: RecordTable,
-  owner: string,
-  { from, to }: Pick<ListQuery, "from" | "to">,
-): (SQL | undefined)[] => [
-  from === undefined ? undefined : sql`${table.createdAt} >= ${midnight(owner, from)}`,
-  to === undefined ? undefined : sql`${table.createdAt} < ${midnight(owner, to, 1)}`,
-];
-
-/** The day on the person's own clock on which a row was made, `YYYY-MM-DD`. */
-export const dayOfMaking = (table: RecordTable, owner: string): SQL<string> =>
-  sql<string>`to_char(${table.createdAt} at time zone ${zoneOf(owner)}, 'YYYY-MM-DD')`;
-
-// The zone is looked up where it stands, so that no list can forget to say it.
-const zoneOf = (owner: string): SQL => sql`(select timezone from users where id = ${owner})`;
-
-// The moment at which a day begins on the person's own clock.
+// The moment at which a day begins on the person's own clock. The zone is looked up where it stands, so that no list
+// can forget to say it.
 const midnight = (owner: string, date: string, later = 0): SQL =>
-  sql`((${date}::date + ${later}::int)::timestamp at time zone ${zoneOf(owner)})`;
+  sql`((${date}::date + ${later}::int)::timestamp at time zone (select timezone from users where id = ${owner}))`;
 
 /** Rows whose search column holds the words, whatever their accents and case. */
 export const matches = (table: RecordTable, q: string): SQL =>

@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { captures } from "#app/features/captures/public.ts";
 import { capturesHolding } from "#app/features/insights/public.ts";
-import type { Db } from "#app/platform/db/database.ts";
-import { betweenDays, dayOfMaking } from "#app/platform/records/page.ts";
+import { dayOf, withinDays, type DayReader } from "#app/platform/records/days.ts";
 import type { listCaptureDays } from "../contract.ts";
 
 /** Days of one answer: a calendar shows a month. */
@@ -11,19 +10,18 @@ const DAYS = 400;
 
 /** The days, on the person's own clock, on which something was given that holds an item of a category. */
 export async function daysHolding(
-  db: Db,
-  owner: string,
-  { category, from, to }: z.output<typeof listCaptureDays.query>,
+  reader: DayReader,
+  { category, ...days }: z.output<typeof listCaptureDays.query>,
 ): Promise<string[]> {
-  const day = dayOfMaking(captures, owner);
+  const { db, owner } = reader;
   const rows = await db
-    .select({ day: day.as("day") })
+    .select({ day: dayOf(captures.createdAt, reader).as("day") })
     .from(captures)
     .where(
       and(
         eq(captures.owner, owner),
         isNull(captures.deletedAt),
-        ...betweenDays(captures, owner, { from, to }),
+        withinDays(captures.createdAt, reader, days),
         inArray(captures.id, capturesHolding(db, owner, category)),
       ),
     )

@@ -20,7 +20,9 @@ export const browseRoutes: Route[] = [
     );
     return { status: 200, body: rows.map((row) => withItems(row, itemsOf(row.id))), next };
   }),
-  route(listCaptureDays, async ({ db, account }, { query }) => ok(await daysHolding(db, account.id, query))),
+  route(listCaptureDays, async ({ db, account }, { query }) =>
+    ok(await daysHolding({ db, owner: account.id, timezone: account.timezone }, query)),
+  ),
   route(listJournal, async ({ db, account }, { query }) => page(await entriesFor(db, account.id, query), presentEntry)),
   route(browseJournal, async ({ db, account }, { query }) => {
     const { rows, next } = await entriesFor(db, account.id, query);
