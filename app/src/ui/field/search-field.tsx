@@ -14,11 +14,12 @@ type SearchFieldProps = {
   /** The words that are looked for. */
   value: string;
   onChange: (words: string) => void;
-  autoFocus?: boolean;
+  /** Opened by a press: whoever asked for it wants to type. */
+  focused?: boolean;
 };
 
 /** A field of words to look for. A pause in typing is waited for, so that each letter does not ask the server. */
-export function SearchField({ label, clearLabel, value, onChange, autoFocus = false }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, focused = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
   if (given !== value) {
@@ -51,9 +52,8 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus = fa
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}
-      // Opened by a press: whoever asked for it wants to type.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={autoFocus}
+      autoFocus={focused}
       label={label}
       placeholder={label}
       icon={<Search aria-hidden />}

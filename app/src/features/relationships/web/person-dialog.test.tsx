@@ -71,7 +71,7 @@ describe("A person's dialog", () => {
   test("shows two people side by side, makes them one, and takes it back", async () => {
     const tom = await add("Tom", { lastName: "Baker", phone: "11" });
     const other = await add("Thomas", { phone: "22", email: "tom@example.org" });
-    const closed = vi.fn();
+    const closed = vi.fn<(open: boolean) => void>();
     await renderAt("/", <PersonDialog id={tom.id} onOpenChange={closed} />);
     await user.click(await screen.findByRole("tab", { name: "Merge" }));
     await user.selectOptions(await screen.findByLabelText("Who is the same person?"), "Thomas");

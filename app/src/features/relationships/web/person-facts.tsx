@@ -31,9 +31,9 @@ export function PersonFacts({ person }: { person: Relationship }) {
   return (
     <dl className={styles.facts}>
       {lines.map(
-        ([label, value], index) =>
+        ([label, value]) =>
           value && (
-            <div key={`${index} ${label}`}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -29,9 +29,11 @@ export function useRecognized(text: string, timeZone: string): Recognized[] {
   useEffect(() => {
     let stale = false;
     const timer = setTimeout(() => {
-      void recognize(text, timeZone, people).then((items) => {
+      const show = async () => {
+        const items = await recognize(text, timeZone, people);
         if (!stale) setFound(items);
-      });
+      };
+      void show();
     }, PAUSE);
     return () => {
       stale = true;
