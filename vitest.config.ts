@@ -9,8 +9,8 @@ export default defineConfig({
           name: "server",
           include: [
             "app/src/{platform,shared,testing}/**/*.test.ts",
-            "app/src/features/*/{server,rules}/**/*.test.ts",
             "app/src/features/*/*.test.ts",
+            "app/src/features/*/{server,rules}/**/*.test.ts",
             "app/src/*.test.ts",
           ],
           globalSetup: "app/src/testing/template-database.ts",
@@ -23,6 +23,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           setupFiles: "app/src/shell/testing-setup.ts",
+          testTimeout: 20_000,
           include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"],
         },
       },

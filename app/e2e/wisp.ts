@@ -72,7 +72,10 @@ const isExpected = (text: string, url: string): boolean =>
   (text.includes("404") && url.endsWith("/no-such-page")) ||
   // A journey's own wrong password, and its own broken answer.
   (text.includes("401") && url.endsWith("/api/login")) ||
-  (text.includes("503") && url.endsWith("/api/quick-capture"));
+  (text.includes("503") && url.endsWith("/api/quick-capture")) ||
+  // The free limit, and an answer that a journey loses on its way.
+  (text.includes("403") && url.endsWith("/api/relationships")) ||
+  (text.includes("ERR_FAILED") && url.endsWith("/api/tasks"));
 
 /** What is wrong with a page's layout: sideways scrolling, text that is cut off, text that lies over other text. */
 export const layoutFaults = (page: Page): Promise<string[]> =>

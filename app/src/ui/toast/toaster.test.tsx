@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { uiEn } from "#app/ui/words/en.ts";
 import { Toaster } from "./toaster.tsx";
 import { closeToast, showToast } from "./toasts.ts";
@@ -43,4 +44,19 @@ test("closing an older toast leaves a newer one standing", async () => {
   await waitFor(() => expect(shown()).toEqual(["Newer"]));
   act(() => closeToast(-1));
   expect(shown()).toEqual(["Newer"]);
+});
+
+test("a toast can be reached above a dialog that opened while one stood there", async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <Toaster />
+      <Dialog open={isOpen} onOpenChange={() => undefined} title="A dialog" />
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => showToast({ title: "First" }));
+  await waitFor(() => expect(shown()).toEqual(["First"]));
+  rerender(page(true));
+  act(() => showToast({ title: "Deleted", action: { label: "Undo", run: () => undefined } }));
+  expect(await screen.findByRole("button", { name: "Undo" })).toBeDefined();
 });

@@ -10,11 +10,14 @@ export function Toaster() {
   const [needed, setNeeded] = useState(toast !== null);
   if (toast && !needed) setNeeded(true);
   if (!needed) return null;
-  // Beside the page, as dialogs are: so that an Undo lies above a dialog that stays open, and can be pressed.
+  // Beside the page, as dialogs are: so that an Undo lies above a dialog that stays open, and can be pressed. Dialogs
+  // hide from screen readers what stands beside them, but nothing that is marked as live; toasts announce themselves.
   return createPortal(
-    <Suspense>
-      <ToastView toast={toast} />
-    </Suspense>,
+    <div aria-live="off">
+      <Suspense>
+        <ToastView toast={toast} />
+      </Suspense>
+    </div>,
     document.body,
   );
 }

@@ -55,9 +55,9 @@ describe("A person's dialog", () => {
     const history = async () => (await callPage(listInteractions, { params: { id: tom.id }, query: {} })).items;
     await renderAt("/", <PersonDialog id={tom.id} onOpenChange={() => undefined} />);
     expect(await screen.findByText("Nothing noted yet. What you do together will stand here.")).toBeDefined();
-    await user.type(screen.getByLabelText("What happened?"), "Walked along the river");
+    await user.type(screen.getByLabelText("What happened?"), "Tea");
     await user.click(screen.getByRole("button", { name: "Add to history" }));
-    await user.click(await screen.findByRole("button", { name: "Edit “Walked along the river”" }));
+    await user.click(await screen.findByRole("button", { name: "Edit “Tea”" }));
     const fields = screen.getAllByLabelText("What happened?");
     await user.clear(fields[1] as HTMLElement);
     await user.type(fields[1] as HTMLElement, "Swam");
@@ -75,15 +75,14 @@ describe("A person's dialog", () => {
     await renderAt("/", <PersonDialog id={tom.id} onOpenChange={closed} />);
     await user.click(await screen.findByRole("tab", { name: "Merge" }));
     await user.selectOptions(await screen.findByLabelText("Who is the same person?"), "Thomas");
-    expect((await screen.findByRole("cell", { name: "tom@example.org (kept)" })).textContent).toContain("tom@");
-    expect(screen.getByRole("cell", { name: "11 (kept)" })).toBeDefined();
-    expect(screen.getByRole("cell", { name: "22" })).toBeDefined();
-    expect(screen.getByText("Also: 22")).toBeDefined();
+    await screen.findByText("Also: 22");
+    const cells = screen.getAllByRole("cell").map((cell) => cell.textContent);
+    expect(cells).toEqual(expect.arrayContaining(["11 (kept)", "22", "", "tom@example.org (kept)"]));
     await user.click(screen.getByRole("button", { name: "Merge into Tom Baker" }));
     expect(await screen.findByText("Tom Baker and Thomas are one now")).toBeDefined();
     expect(closed).toHaveBeenCalledWith(false);
     expect(await read(tom.id)).toMatchObject({ nickname: "Thomas", email: "tom@example.org" });
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Tom Baker and Thomas are two people again")).toBeDefined();
     expect(await read(tom.id)).toMatchObject({ nickname: null, email: null });
     expect(await read(other.id)).toMatchObject({ firstName: "Thomas", phone: "22" });
@@ -127,7 +126,8 @@ describe("People to catch up with", () => {
     await log(tom.id, "Lunch", [], day(-35));
     await log(mum.id, "Call", [], day(-9));
     await renderAt("/", <PeopleToCatchUp />);
-    const lines = await screen.findAllByRole("listitem");
+    await screen.findByRole("button", { name: /Ana Ruiz/ });
+    const lines = screen.getAllByRole("button", { name: /Ana|Tom|Mum/ });
     const turns = Number(day(1).slice(0, 4)) - 1992;
     expect(lines.map((line) => line.textContent)).toEqual([
       `ARAna Ruizturns ${turns} tomorrow`,
