@@ -187,7 +187,7 @@ describe("Merging two people", () => {
 });
 
 test("people of the same name are shown as possible doubles until they are one, everybody's own alone", async () => {
-  const zoe = await add({ firstName: "Zoë", lastName: "Lind", createdAt: "2026-01-01T12:00:00Z" });
+  const zoe = await add({ firstName: "Zoë", lastName: "Lind", madeAt: "2026-01-01T12:00:00Z" });
   const other = await add({ firstName: "zoe", lastName: "LIND" });
   await add({ firstName: "Tom" });
   const eve = await server.person();
