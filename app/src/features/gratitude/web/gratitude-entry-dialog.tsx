@@ -16,7 +16,7 @@ import { Textarea } from "#app/ui/textarea/textarea.tsx";
 import { showToast } from "#app/ui/toast/toasts.ts";
 import { categoriesIn } from "../rules.ts";
 import { useGratitudeActs } from "./use-gratitude-acts.tsx";
-import { useToday } from "./use-today.ts";
+import { useToday } from "#app/shell/today.ts";
 import styles from "./gratitude-entry-dialog.module.css";
 
 /** The dashboard's quick form, "Add Gratitude Entry". */

@@ -7,7 +7,7 @@ import { PastDays } from "./past-days.tsx";
 import { SummaryLine } from "./summary-line.tsx";
 import { NO_DRAFTS } from "./today-fields.ts";
 import { TodayForm } from "./today-form.tsx";
-import { useToday } from "./use-today.ts";
+import { useToday } from "#app/shell/today.ts";
 import styles from "./gratitude-page.module.css";
 
 /** Gratitude Journal: today's three good things, and the days before, which are only read. */
