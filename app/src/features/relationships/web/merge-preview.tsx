@@ -94,7 +94,7 @@ export function MergePreview({ into, from }: { into: Relationship; from: Relatio
 
 function Cell({ text, kept }: { text: string; kept: boolean }) {
   const { t } = useTranslation("relationships");
-  if (text === "") return <td />;
+  if (text === "") return <td>–</td>;
   return (
     <td className={clsx(kept && styles.kept)}>
       {kept && <Check aria-hidden />}
