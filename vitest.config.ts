@@ -3,14 +3,15 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "organizer", include: ["organizer/**/*.test.ts"] } },
+      // The first reading of a language compiles its patterns, which a busy machine takes its time for.
+      { test: { name: "organizer", include: ["organizer/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "server",
           include: [
             "app/src/{platform,shared,testing}/**/*.test.ts",
-            "app/src/features/*/{server,rules}/**/*.test.ts",
             "app/src/features/*/*.test.ts",
+            "app/src/features/*/{server,rules}/**/*.test.ts",
             "app/src/*.test.ts",
           ],
           globalSetup: "app/src/testing/template-database.ts",
@@ -23,6 +24,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           setupFiles: "app/src/shell/testing-setup.ts",
+          testTimeout: 20_000,
           include: ["app/src/{ui,shell}/**/*.test.{ts,tsx}", "app/src/features/*/web/**/*.test.{ts,tsx}"],
         },
       },

@@ -27,6 +27,8 @@ export default defineConfig({
             { name: sharedByEveryPage("base") },
             // Every contract names the organizer's lists of kinds; without this they would bring all of it along.
             { name: "kinds", test: /organizer\/src\/(suggestion|ask)\.ts$/ },
+            // The same of what counts days: a device needs it for every task, and the organizer only for a new note.
+            { name: "dates", test: /organizer\/src\/time\/(local-date|next-occurrence|repeat-rule)\.ts$/ },
           ],
         },
       },

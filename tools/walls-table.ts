@@ -1,5 +1,14 @@
 /** The one list of names; every other feature is a keeper, and knows no feature but itself. */
-export const GATHERERS = new Set(["filing", "assistant", "dashboard", "browse", "life-insights", "export", "landing"]);
+export const GATHERERS = new Set([
+  "filing",
+  "assistant",
+  "dashboard",
+  "browse",
+  "life-insights",
+  "export",
+  "landing",
+  "moving",
+]);
 
 /** Where a file lies says what it is; the first pattern that fits counts. "free" may import what it needs. */
 export const PLACES: readonly (readonly [RegExp, string])[] = [

@@ -15,6 +15,7 @@ const TABLES = ["captures", "insights", "tasks", "goals", "moods", "gratitude"];
 
 await measureStart();
 await measureCaptures();
+await import("./account-size.ts");
 // Texts that repeat one nasty piece: the time for 100,000 characters against that for 10,000.
 await import("../../organizer/eval/measure-growth.ts");
 

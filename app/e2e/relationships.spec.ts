@@ -4,6 +4,12 @@ import { expect } from "./wisp.ts";
 journeyForEveryone(
   "people are added, spoken with, edited, deleted and brought back, five at most",
   async ({ page, who, look }) => {
+    // A message lies over the page for its five seconds; it is looked at elsewhere.
+    const closeMessage = () =>
+      page
+        .getByRole("region", { name: /Notifications/ })
+        .getByRole("button", { name: "Close" })
+        .click();
     await page.goto("/relationships");
     await expect(page.getByRole("heading", { name: "Nobody here yet" })).toBeVisible();
     await look();
@@ -13,6 +19,7 @@ journeyForEveryone(
     const dialog = page.getByRole("dialog", { name: "Add Relationship" });
     await dialog.getByRole("button", { name: "Add Relationship" }).click();
     await expect(dialog.getByText("Please enter a first name for this relationship")).toBeVisible();
+    await closeMessage();
     await look();
     await dialog.getByLabel("First Name").fill("Efua");
     await dialog.getByLabel("Last Name").fill("Mensah");
@@ -44,6 +51,7 @@ journeyForEveryone(
       await dialog.getByRole("button", { name: "Add Relationship" }).click();
       await expect(page.getByRole("article", { name })).toBeVisible();
     }
+    await closeMessage();
     const badge = page.getByRole("button", { name: "5/5 relationships" });
     await badge.click();
     const onward = who === "account" ? "Upgrade to Premium" : "Create account";
@@ -77,6 +85,7 @@ journeyForEveryone(
     await look();
     await edit.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByRole("article", { name: "Grace" }).getByText("Neighbor")).toBeVisible();
+    await closeMessage();
 
     await page.getByRole("button", { name: "More about Grace" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -70,10 +70,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Sends a request as somebody; `cookie` is their session's, as a browser keeps it. */
+export type Sender = ((method: string, path: string, body?: unknown) => Promise<Response>) & { cookie: string };
+
 /** Registers somebody and answers how to send as them. */
-export async function signUp(
-  url: string,
-): Promise<(method: string, path: string, body?: unknown) => Promise<Response>> {
+export async function signUp(url: string): Promise<Sender> {
   const name = `p${Math.random().toString(36).slice(2, 10)}`;
   const profile = {
     username: name,
@@ -94,5 +95,5 @@ export async function signUp(
   const answer = await send("POST", "/api/register", profile);
   if (answer.status !== 201) throw new Error(`register answered ${answer.status}`);
   cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-  return send;
+  return Object.assign(send, { cookie });
 }

@@ -63,7 +63,7 @@ test(
     const all = async <T>(path: string): Promise<T[]> => {
       const rows: T[] = [];
       for (let next: string | undefined = `${path}?limit=200`; next !== undefined;) {
-        const answer = await send("GET", next);
+        const answer: Response = await send("GET", next);
         rows.push(...((await answer.json()) as T[]));
         next = /<([^>]+)>/.exec(answer.headers.get("link") ?? "")?.[1];
       }

@@ -72,7 +72,10 @@ const isExpected = (text: string, url: string): boolean =>
   (text.includes("404") && url.endsWith("/no-such-page")) ||
   // A journey's own wrong password, and its own broken answer.
   (text.includes("401") && url.endsWith("/api/login")) ||
-  (text.includes("503") && url.endsWith("/api/quick-capture"));
+  (text.includes("503") && url.endsWith("/api/quick-capture")) ||
+  // The free limit, and an answer that a journey loses on its way.
+  (text.includes("403") && url.endsWith("/api/relationships")) ||
+  (text.includes("ERR_FAILED") && url.endsWith("/api/tasks"));
 
 /** What is wrong with a page's layout: sideways scrolling, text that is cut off, text that lies over other text. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
@@ -90,8 +93,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects())
+      for (const rect of range.getClientRects()) {
+        const box = seenOf(rect, element);
         if (box.width > 1 && box.height > 1) leaves.push({ text: text.slice(0, 40), element, box });
+      }
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
         if (style.clipPath !== "none" || around.clientWidth <= 1) break;
@@ -115,6 +120,22 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     return [...new Set(faults)];
 
+    // What has scrolled out of a box of its own, such as a dialog's, is not seen and lies over nothing.
+    function seenOf({ left, top, right, bottom }: DOMRect, element: Element): DOMRect {
+      const seen = { left, top, right, bottom };
+      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        if ([overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll")) {
+          const edge = around.getBoundingClientRect();
+          seen.left = Math.max(seen.left, edge.left);
+          seen.top = Math.max(seen.top, edge.top);
+          seen.right = Math.min(seen.right, edge.right);
+          seen.bottom = Math.min(seen.bottom, edge.bottom);
+        }
+        if (position === "fixed") break;
+      }
+      return new DOMRect(seen.left, seen.top, Math.max(0, seen.right - seen.left), Math.max(0, seen.bottom - seen.top));
+    }
     function isOnlyForReaders(element: Element): boolean {
       for (let around: Element | null = element; around; around = around.parentElement)
         if (getComputedStyle(around).clipPath !== "none" || getComputedStyle(around).clip !== "auto") return true;

@@ -10,7 +10,7 @@ export type Note = {
   doneAfter?: number;
 };
 
-/** Five weeks of Nora Lindqvist: illustrator, Bristol, learning to run, with a father who is getting older. */
+/** The last five weeks of Nora Lindqvist: illustrator, Bristol, learning to run, with a father who is getting older. */
 export const NOTES: readonly Note[] = [
   { daysAgo: 35, at: "08:12", text: "Trying this out. My head is a drawer that doesn't close any more." },
   { daysAgo: 35, at: "08:20", text: "I want to run a half marathon by the end of next summer", accepts: true },

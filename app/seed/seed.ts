@@ -1,76 +1,59 @@
-import { createHash } from "node:crypto";
-import { localDate } from "#app/shared/calendar-date.ts";
-import type { CaptureWithInsights } from "#app/features/filing/contract.ts";
 import { readConfig } from "#app/platform/config.ts";
+import { grantSubscription } from "#app/features/account/server/grant-subscription.ts";
 import { startServer } from "#app/server.ts";
 import { NORA } from "./nora.ts";
-import { NOTES, type Note } from "./notes.ts";
+import { NOTES } from "./notes.ts";
+import { teller, type Story } from "./teller.ts";
+import { tellAims, tellHabits } from "./year/tell-goals.ts";
+import { tellDays } from "./year/tell-days.ts";
+import { tellNotes } from "./year/tell-notes.ts";
+import { tellPeople } from "./year/tell-people.ts";
+import { EARLIER } from "./year/notes.ts";
 
 const DAY = 86_400_000;
 
 /**
- * Tells Nora's notes to a server of its own over HTTP, each at its own moment, so that the account looks lived in.
- * Running it again changes nothing: every note has its lasting id.
+ * A year of Nora's life, told to a server of its own over HTTP, each thing at its own moment, so that every list and
+ * chart has something to show. Running it again changes nothing: everything has its lasting id.
  */
 async function seed(): Promise<void> {
   const config = { ...readConfig(process.env), port: 0, rateLimits: false, logLevel: "error" };
   const start = Date.now();
-  let now = new Date(start - 36 * DAY);
+  let now = new Date(start - 366 * DAY);
   const running = await startServer(config, { clock: () => now });
+  const story: Story[] = [
+    ...tellPeople(start),
+    ...tellAims(),
+    ...tellHabits(),
+    ...tellDays(),
+    ...tellNotes([...EARLIER, ...NOTES]),
+  ];
   try {
-    const call = caller(running.url ?? "");
-    const answer = await call("POST", "/api/register", NORA);
-    if (answer.status === 409) await call("POST", "/api/login", NORA);
-    for (const [index, note] of NOTES.entries()) {
-      now = momentOf(note, start);
-      await tell(call, note, index, (days) => (now = new Date(now.getTime() + days * DAY)));
+    const tell = teller(running.url ?? "");
+    const answer = await tell.register(NORA);
+    if (answer === 409) await tell.signIn();
+    // She knows more people than a free account holds.
+    await grantSubscription(running.database.db, NORA.username, "annual", new Date(start));
+    for (const { at, happen } of inOrder(story, start)) {
+      now = at;
+      await happen(tell, at);
     }
   } finally {
     await running.close();
   }
-  console.log(`${NOTES.length} notes of ${NORA.firstName} ${NORA.lastName}`);
+  console.log(`A year of ${NORA.firstName} ${NORA.lastName}: ${story.length} things told`);
 }
 
-type Caller = (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
+/** By the moment at which each happened; nothing lies ahead. */
+const inOrder = (story: readonly Story[], start: number) =>
+  story
+    .map(({ daysAgo, at, happen }) => ({ at: momentOf(daysAgo, at, start), happen }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
 
-async function tell(call: Caller, note: Note, index: number, wait: (days: number) => void): Promise<void> {
-  const kept = await call("POST", "/api/quick-capture", { id: lastingId(index), text: note.text });
-  if (kept.status !== 201) return;
-  const { insights } = kept.body as CaptureWithInsights;
-  // At the limit of free accounts an acceptance is refused, and the proposal stays: as in life.
-  for (const item of note.accepts ? insights : [])
-    if (item.state === "proposed") await call("POST", `/api/insights/${item.id}/accept`, {});
-  if (note.doneAfter === undefined) return;
-  wait(note.doneAfter);
-  for (const item of insights.filter(({ category }) => category === "task"))
-    await call("PATCH", `/api/insights/${item.id}`, { isCompleted: true });
-}
-
-function momentOf({ daysAgo, at }: Note, start: number): Date {
-  const date = localDate(new Date(start - daysAgo * DAY), NORA.timezone);
+function momentOf(daysAgo: number, at: string, start: number): Date {
+  const date = new Date(start - daysAgo * DAY).toISOString().slice(0, 10);
   // Near enough to her clock: an hour more or less across a change of clocks matters to nobody here.
   return new Date(Math.min(Date.parse(`${date}T${at}:00Z`), start));
-}
-
-function lastingId(index: number): string {
-  const digest = createHash("sha256").update(`nora ${index}`).digest("hex");
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
-}
-
-function caller(url: string): Caller {
-  let cookie = "";
-  return async (method, path, body) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { "content-type": "application/json", "origin": url, ...(cookie !== "" && { cookie }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const set = response.headers.get("set-cookie");
-    if (set !== null) cookie = set.split(";")[0] ?? "";
-    const text = await response.text();
-    if (response.status >= 500) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    return { status: response.status, body: text === "" ? null : JSON.parse(text) };
-  };
 }
 
 if (import.meta.main) await seed();

@@ -15,6 +15,7 @@ const PUBLIC = [
   "POST /api/login",
   "POST /api/logout",
   "POST /api/search",
+  "POST /api/analyze/mood",
   "GET /api/health",
   "GET /api/ready",
   "GET /api/openapi.json",

@@ -19,8 +19,15 @@ import { gratitudeRoutes } from "./features/gratitude/server/routes.ts";
 import { gratitudeEn } from "./features/gratitude/words/en.ts";
 import { indexOfRecords, organizeJobs, organizeLater, sweepCaptures } from "./features/filing/public.ts";
 import { insightRoutes } from "./features/insights/server/routes.ts";
-import { checkInRoutes, moodRoutes } from "./features/moods/server/routes.ts";
+import { lifeInsightRoutes } from "./features/life-insights/server/routes.ts";
+import { journalRoutes } from "./features/journal/server/routes.ts";
+import { journalEntries } from "./features/journal/server/tables.ts";
+import { journalEn } from "./features/journal/words/en.ts";
+import { analyzeMoodRoute } from "./features/filing/server/analyze-mood.ts";
+import { checkInRoutes, moodAnalysisRoutes, moodRoutes } from "./features/moods/server/routes.ts";
 import { moodsEn } from "./features/moods/words/en.ts";
+import { moodsEs } from "./features/moods/words/es.ts";
+import { moodsFr } from "./features/moods/words/fr.ts";
 import { relationshipRoutes } from "./features/relationships/server/routes.ts";
 import { relationshipsEn } from "./features/relationships/words/en.ts";
 import { tasksEn } from "./features/tasks/words/en.ts";
@@ -71,13 +78,31 @@ const WORDS = {
   filing: filingEn,
   goals: goalsEn,
   gratitude: gratitudeEn,
+  journal: journalEn,
   moods: moodsEn,
   relationships: relationshipsEn,
   tasks: tasksEn,
 };
 
+/** What is said in the account's own language. */
+const MOOD_WORDS = {
+  en: createSentence({ moods: moodsEn }),
+  es: createSentence({ moods: moodsEs }),
+  fr: createSentence({ moods: moodsFr }),
+};
+
 /** Every table that has a trash. */
-const RECORDS = [captures, insights, tasks, goals, moods, gratitude, relationships, interactions];
+export const RECORDS = [
+  captures,
+  insights,
+  tasks,
+  goals,
+  moods,
+  gratitude,
+  relationships,
+  interactions,
+  journalEntries,
+];
 
 const keepers = [
   ...accountRoutes,
@@ -86,8 +111,10 @@ const keepers = [
   ...taskRoutes,
   ...goalRoutes,
   ...moodRoutes,
+  ...moodAnalysisRoutes(MOOD_WORDS),
   ...checkInRoutes,
   ...gratitudeRoutes,
+  ...journalRoutes,
   ...relationshipRoutes,
 ];
 
@@ -123,7 +150,14 @@ async function startOn(
   await sweepCaptures(db, jobs, clock());
   const later = organizeLater(jobs);
   const routes = systemRoutes(
-    [...keepers, ...browseRoutes, ...filingRoutes(later), ...assistantRoutes(later, sentence)],
+    [
+      ...keepers,
+      ...browseRoutes,
+      ...lifeInsightRoutes,
+      ...filingRoutes(later),
+      analyzeMoodRoute(MOOD_WORDS),
+      ...assistantRoutes(later, sentence),
+    ],
     jobs.ready,
   );
   const app = createRouter({

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import type * as AreaPages from "#app/features/dashboard/web/area-page.tsx";
+import type * as JournalPages from "#app/features/dashboard/web/journal-page.tsx";
 import { loadWords } from "#app/shell/language.ts";
 import { rootRoute, shellRoute } from "#app/shell/router.tsx";
 
@@ -65,26 +65,50 @@ const AREA_WORDS = [
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/dashboard",
-  validateSearch: (search) => ({ category: word(search["category"]) }),
-  loader: () => loadWords(AREA_WORDS),
+  validateSearch: (search) => ({
+    category: word(search["category"]),
+    view: word(search["view"]),
+    save: word(search["save"]),
+    search: word(search["search"]),
+    subscription_success: word(search["subscription_success"]),
+  }),
+  loader: () => loadWords([...AREA_WORDS, "life-insights"]),
   component: lazyRouteComponent(() => import("#app/features/dashboard/web/dashboard-page.tsx"), "DashboardPage"),
 });
-const areaRoute = <Path extends string>(path: Path, name: keyof typeof AreaPages) =>
+const goalsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/goals",
+  validateSearch: (search) => ({ tab: word(search["tab"]) }),
+  loader: () => loadWords(["goals", "filing"]),
+  component: lazyRouteComponent(() => import("#app/features/goals/web/goals-page.tsx"), "GoalsPage"),
+});
+const gratitudeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/gratitude",
+  loader: () => loadWords(["gratitude", "filing"]),
+  component: lazyRouteComponent(() => import("#app/features/gratitude/web/gratitude-page.tsx"), "GratitudePage"),
+});
+const journalRoute = <Path extends string>(path: Path, name: keyof typeof JournalPages) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
-    loader: () => loadWords(AREA_WORDS),
-    component: lazyRouteComponent(() => import("#app/features/dashboard/web/area-page.tsx"), name),
+    validateSearch: (search) => ({ date: word(search["date"]) }),
+    loader: () => loadWords([...AREA_WORDS, "journal"]),
+    component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), name),
   });
-const journalRoute = createRoute({
+const insightsRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: "/journal",
-  loader: () => loadWords(AREA_WORDS),
-  component: lazyRouteComponent(() => import("#app/features/dashboard/web/journal-page.tsx"), "JournalPage"),
+  path: "/insights",
+  loader: () => loadWords([...AREA_WORDS, "life-insights"]),
+  component: lazyRouteComponent(
+    () => import("#app/features/life-insights/web/life-insights-page.tsx"),
+    "LifeInsightsPage",
+  ),
 });
 const relationshipsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/relationships",
+  validateSearch: (search) => ({ person: word(search["person"]) }),
   loader: () => loadWords(["relationships", "filing", "captures"]),
   component: lazyRouteComponent(
     () => import("#app/features/relationships/web/relationships-page.tsx"),
@@ -106,13 +130,13 @@ const subscriptionRoute = createRoute({
 });
 const pages = [
   dashboardRoute,
-  journalRoute,
-  areaRoute("/tasks", "TasksPage"),
-  areaRoute("/emotions", "EmotionsPage"),
-  areaRoute("/goals", "GoalsPage"),
+  journalRoute("/journal", "JournalPage"),
+  journalRoute("/tasks", "TasksJournal"),
+  journalRoute("/emotions", "EmotionsJournal"),
+  goalsRoute,
   relationshipsRoute,
-  areaRoute("/gratitude", "GratitudePage"),
-  areaRoute("/insights", "InsightsPage"),
+  gratitudeRoute,
+  insightsRoute,
   uploadRoute,
   organizeRoute,
   profileRoute,

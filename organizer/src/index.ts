@@ -13,6 +13,7 @@ export {
   type Span,
   type Suggestion,
 } from "./suggestion.ts";
+export { readTimes, type TextTime } from "./read-times.ts";
 export { understandAsk } from "./understand-ask.ts";
 export {
   addDays,

@@ -15,6 +15,6 @@ export type Change = {
     mood?: string | null;
     people?: string[];
   };
-  /** A repeating task's open occurrence, to which the insight of this one moves. */
-  movedTo?: { id: string; dueDate: string | null; isCompleted: boolean };
+  /** A repeating task's open occurrence, to which the insight of this one moves, with what it says. */
+  movedTo?: { id: string; title: string; dueDate: string | null; repeat: string | null; isCompleted: boolean };
 };

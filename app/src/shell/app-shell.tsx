@@ -3,6 +3,7 @@ import { Suspense, useContext, useEffect, useMemo, useRef, useState } from "reac
 import { useTranslation } from "react-i18next";
 import { OfflineBanner } from "#app/ui/offline-banner/offline-banner.tsx";
 import { PageSpinner } from "#app/ui/spinner/spinner.tsx";
+import { hasDeviceThings } from "./device/device-keys.ts";
 import { MobileBar } from "./mobile-bar.tsx";
 import type { SessionUser } from "./session.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
@@ -13,31 +14,32 @@ import styles from "./app-shell.module.css";
 
 type Open =
   | { dialog: "ask"; initialText?: string | undefined }
-  | { dialog: "capture" }
+  | { dialog: "capture"; initialText?: string | undefined }
   | { dialog: "shortcuts" }
   | null;
 
 /** The frame around every page of the app: sidebar or bar, the page, and the dialogs that open over any page. */
 export function AppShell({ user }: { user: SessionUser | null }) {
   const { t } = useTranslation("shell");
-  const { AskDialog, QuickCaptureDialog } = useContext(ShellSlotsContext);
+  const { AskDialog, QuickCaptureDialog, Moving } = useContext(ShellSlotsContext);
   const [open, setOpen] = useState<Open>(null);
   // A dialog that ends late must not close the one that was opened meanwhile.
   const close = (dialog: NonNullable<Open>["dialog"]) => () => setOpen((now) => (now?.dialog === dialog ? null : now));
   const actions = useMemo(
     () => ({
       openAsk: (initialText?: string) => setOpen({ dialog: "ask", initialText }),
-      openQuickCapture: () => setOpen({ dialog: "capture" }),
+      openQuickCapture: (initialText?: string) => setOpen({ dialog: "capture", initialText }),
     }),
     [],
   );
   const onAsk = AskDialog && (() => actions.openAsk());
   useShortcuts({
     ask: onAsk,
-    capture: QuickCaptureDialog && actions.openQuickCapture,
+    capture: QuickCaptureDialog && (() => actions.openQuickCapture()),
     list: () => setOpen({ dialog: "shortcuts" }),
   });
   const main = useFocusOnNewPage();
+  const leftByVisitor = useMemo(() => user !== null && hasDeviceThings(), [user]);
   return (
     <ShellActionsContext value={actions}>
       <a href="#main" className={styles.skip}>
@@ -60,11 +62,12 @@ export function AppShell({ user }: { user: SessionUser | null }) {
         </div>
       </div>
       <Suspense>
+        {Moving && user && leftByVisitor && <Moving userId={user.id} />}
         {AskDialog && open?.dialog === "ask" && (
           <AskDialog open onOpenChange={close("ask")} initialText={open.initialText} />
         )}
         {QuickCaptureDialog && open?.dialog === "capture" && (
-          <QuickCaptureDialog open onOpenChange={close("capture")} />
+          <QuickCaptureDialog open onOpenChange={close("capture")} initialText={open.initialText} />
         )}
         {open?.dialog === "shortcuts" && <ShortcutsDialog open onOpenChange={close("shortcuts")} />}
       </Suspense>

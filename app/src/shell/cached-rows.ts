@@ -26,7 +26,9 @@ export function editRows<T extends { id: string }>(
   void client.cancelQueries(lists);
   client.setQueriesData<CachedPages<T>>(
     lists,
-    (data) => data && mapPages(data, (rows) => rows.flatMap((row) => (row.id === id ? (edit(row) ?? []) : [row]))),
+    // What is not held in pages is read again by whoever changed it.
+    (data) =>
+      data?.pages && mapPages(data, (rows) => rows.flatMap((row) => (row.id === id ? (edit(row) ?? []) : [row]))),
   );
   return () => {
     for (const [key, data] of before) client.setQueryData(key, data);

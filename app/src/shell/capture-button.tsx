@@ -7,7 +7,7 @@ export function CaptureButton() {
   const { t } = useTranslation("shell");
   const { openQuickCapture } = useShell();
   return (
-    <Button variant="primary" onClick={openQuickCapture}>
+    <Button variant="primary" onClick={() => openQuickCapture()}>
       {t("captureSomething")}
     </Button>
   );

@@ -28,3 +28,14 @@ export const formatLongDate = (value: string, language: string = currentLanguage
   value.length === 10
     ? new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(floating(value))
     : new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(value));
+
+/** A wall clock, `YYYY-MM-DDTHH:MM`, with its day spelled out: "Thursday, March 12, 9:24 AM". */
+export const formatWallClock = (value: string, language: string = currentLanguage()): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  }).format(floating(value));

@@ -1,4 +1,5 @@
 import { showToast } from "#app/ui/toast/toasts.ts";
+import { NotStored } from "./device/device-lists.ts";
 import { ApiError } from "./http.ts";
 import { loadWords, sayKey } from "./language.ts";
 
@@ -8,6 +9,7 @@ export function failureWords(error: unknown): string {
     const own = error.code && sayKey(`shared:problems.${error.code}`, error.params);
     return own || error.detail;
   }
+  if (error instanceof NotStored) return sayKey("shared:notStored") ?? "";
   return error instanceof Error ? error.message : (sayKey("shared:problems.internal") ?? "");
 }
 

@@ -19,11 +19,21 @@ type PagedListProps<T> = {
   failed?: string;
   /** Rows that are not shown, whatever the server sends. */
   keep?: (row: T) => boolean;
+  /** Without "Show more". */
+  latestOnly?: boolean;
   children: (rows: T[]) => ReactNode;
 };
 
 /** A list in pages: skeletons, an error with Retry, the empty state, or its rows with "Show more" below. */
-export function PagedList<T>({ query, skeleton, empty, failed, keep, children }: PagedListProps<T>) {
+export function PagedList<T>({
+  query,
+  skeleton,
+  empty,
+  failed,
+  keep,
+  latestOnly = false,
+  children,
+}: PagedListProps<T>) {
   const { t } = useTranslation("ui");
   if (query.isPending) return <Loading>{skeleton}</Loading>;
   if (query.data === undefined) {
@@ -43,7 +53,7 @@ export function PagedList<T>({ query, skeleton, empty, failed, keep, children }:
   return (
     <>
       {children(rows)}
-      {query.hasNextPage && (
+      {query.hasNextPage && !latestOnly && (
         <div className={styles.more}>
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t("showMore")}

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Answer, Endpoint } from "#app/shared/endpoint.ts";
+import { readBesideRows } from "./beside-rows.ts";
 import { call, callPage, pathOf, type Input, type InputArgs, type Page } from "./api.ts";
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
@@ -23,7 +24,11 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgs<E
 export function pagesOf<E extends Endpoint>(endpoint: E, input: Input<E>) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, input), "pages"],
-    queryFn: ({ signal, pageParam }): Promise<Page<Answer<E>>> => callPage(endpoint, { ...input, signal }, pageParam),
+    queryFn: async ({ signal, pageParam, client }): Promise<Page<Answer<E>>> => {
+      const page = await callPage(endpoint, { ...input, signal }, pageParam);
+      await readBesideRows(client, endpoint.path, page.items as unknown as readonly unknown[]);
+      return page;
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<Answer<E>>) => page.next,
   });

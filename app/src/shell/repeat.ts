@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { currentLanguage } from "./language.ts";
 
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+const WORKING_DAYS = [1, 2, 3, 4, 5];
 const UNITS = { DAILY: "day", WEEKLY: "week", MONTHLY: "month", YEARLY: "year" } as const;
 
 /** A repeat rule in words: "Every Monday", "Every 2 weeks". The words of the shell have to be loaded. */
@@ -12,6 +13,8 @@ export function formatRepeat(rule: string): string {
     .split(",")
     .flatMap((day) => (WEEKDAYS.indexOf(day.slice(-2)) >= 0 ? [WEEKDAYS.indexOf(day.slice(-2))] : []));
   const count = Number(parts["INTERVAL"] ?? 1);
+  if (unit === "week" && count === 1 && WORKING_DAYS.every((day) => days.includes(day)) && days.length === 5)
+    return i18next.t("shell:repeat.weekdays");
   if (unit === "week" && count === 1 && days.length > 0 && days.length < 7)
     return i18next.t("shell:repeat.on", { days: namesOf(days) });
   return i18next.t(`shell:repeat.${unit}`, { count });

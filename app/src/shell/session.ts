@@ -1,6 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import { readSession, USER_PATH, type SessionUser } from "./current-user.ts";
+import { forgetDrafts } from "./draft.ts";
 import { send } from "./http.ts";
+import { forgetConversation } from "./last-conversation.ts";
 import { setOwner } from "./owner.ts";
 
 export type { SessionUser };
@@ -25,6 +27,7 @@ export function setSession(client: QueryClient, user: SessionUser | null): void 
   const before = client.getQueryData(sessionQuery.queryKey);
   client.setQueryData(sessionQuery.queryKey, user);
   setOwner(user ? "account" : "device");
+  if (user) forgetDrafts(user.id);
   if (before?.id === user?.id) return;
   client.removeQueries({ predicate: ({ queryKey: [path] }) => path !== USER_PATH });
   client.getMutationCache().clear();
@@ -33,5 +36,7 @@ export function setSession(client: QueryClient, user: SessionUser | null): void 
 /** Ends the session on the server, then forgets on this device what the server had told. */
 export async function signOut(client: QueryClient): Promise<void> {
   await send({ method: "POST", path: "/api/logout" });
+  forgetConversation();
+  forgetDrafts();
   setSession(client, null);
 }

@@ -6,13 +6,15 @@ export type DialogSlotProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What the ask dialog is given: words to start with, when a page hands some over. */
+/** What the ask dialog and the quick capture are given: words to start with, when a page hands some over. */
 export type AskDialogProps = DialogSlotProps & { initialText?: string | undefined };
 
 /** The features' dialogs that the frame opens; `web.tsx` fills them in. Without one its button and its key are not there. */
 export type ShellSlots = {
   AskDialog?: ComponentType<AskDialogProps>;
-  QuickCaptureDialog?: ComponentType<DialogSlotProps>;
+  QuickCaptureDialog?: ComponentType<AskDialogProps>;
+  /** Moves what a visitor left on this device into the account (see `moving`). */
+  Moving?: ComponentType<{ userId: string }>;
   /** What a record came from (see `record-source.tsx`). */
   Source?: ComponentType<{ recordId: string }>;
 };
@@ -22,7 +24,7 @@ export const ShellSlotsContext = createContext<ShellSlots>({});
 /** What any page inside the shell may ask of it. */
 export type ShellActions = {
   openAsk: (initialText?: string) => void;
-  openQuickCapture: () => void;
+  openQuickCapture: (initialText?: string) => void;
 };
 
 export const ShellActionsContext = createContext<ShellActions>({ openAsk: () => {}, openQuickCapture: () => {} });

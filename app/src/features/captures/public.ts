@@ -2,7 +2,10 @@
 export {
   addRevision,
   announceCapture,
+  findCapture,
+  findCaptures,
   findWaiting,
+  adoptCapture,
   keepCapture,
   markFailed,
   markOrganized,
@@ -10,3 +13,4 @@ export {
   updateCapture,
 } from "./server/store.ts";
 export { captures, type CaptureRow } from "./server/tables.ts";
+export { captureDaysOf, countCaptures } from "./server/sums.ts";

@@ -2,7 +2,8 @@ import { CATEGORIES, MOODS } from "@wisp/organizer";
 import { z } from "zod";
 import { capture } from "#app/features/captures/contract.ts";
 import { insight } from "#app/features/insights/contract.ts";
-import { dueDateInput, repeatRule, timeZone } from "#app/shared/calendar-date.ts";
+import { journalEntry, journalEntryChange, newJournalEntry } from "#app/features/journal/contract.ts";
+import { calendarDate, dueDateInput, repeatRule, timeZone } from "#app/shared/calendar-date.ts";
 import { endpoint } from "#app/shared/endpoint.ts";
 import { LIMITS } from "#app/shared/limits.ts";
 import { clientId, idParams, recordId } from "#app/shared/record.ts";
@@ -33,6 +34,85 @@ export const quickCapture = endpoint({
   access: "account",
   summary: "Keeps a text, organizes it, and files what it holds.",
   body: quickCaptureBody,
+  output: captureWithInsights,
+});
+
+// What a proposal knows beside its words (see `metadataOf`); written anew, so that nothing else is kept.
+const deviceMetadata = z
+  .string()
+  .max(LIMITS.captureText, "shared:validation.tooLong")
+  .transform((text, context) => {
+    const read = insightMetadata.safeParse(parsed(text));
+    if (read.success) return JSON.stringify(read.data);
+    context.addIssue({ code: "custom", message: "shared:validation.other" });
+    return z.NEVER;
+  });
+const insightMetadata = z.object({
+  rule: z.string().max(100).default("unknown"),
+  unknown: z.array(z.string().max(LIMITS.title)).max(LIMITS.list).optional(),
+  candidates: z
+    .array(
+      z.object({
+        name: z.string().max(LIMITS.title),
+        people: z.array(z.object({ id: recordId, name: z.string().max(2 * LIMITS.title + 1) })).max(LIMITS.list),
+      }),
+    )
+    .max(LIMITS.list)
+    .optional(),
+});
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+const place = z.int("shared:validation.number").min(0, "shared:validation.number");
+
+/** An item as it was filed on a device; its record was moved before under the same id. */
+const deviceItem = z.object({
+  id: recordId,
+  createdAt: clientId.createdAt,
+  category: z.enum(CATEGORIES, "shared:validation.choice"),
+  title: titleText(),
+  content: someText(LIMITS.captureText),
+  span: z.object({ start: place, end: place }).nullable(),
+  dueDate: dueDateInput.nullable(),
+  repeat: repeatRule.nullable(),
+  people: z.array(titleText()).max(LIMITS.list, "shared:validation.tooMany"),
+  mood: z.enum(MOODS, "shared:validation.choice").nullable(),
+  isCompleted: z.boolean("shared:validation.choice"),
+  isFavorite: z.boolean("shared:validation.choice"),
+  confidence: z.number("shared:validation.number").min(0).max(1),
+  state: z.enum(["filed", "proposed"], "shared:validation.choice"),
+  recordId: recordId.nullable(),
+  metadata: deviceMetadata.nullable(),
+  touched: z.boolean("shared:validation.choice").default(false),
+});
+
+/** A capture that was organized on a device, with what came of it there. */
+export const deviceCapture = z.object({
+  id: recordId,
+  createdAt: clientId.createdAt,
+  kind: z.enum(["text", "journal"], "shared:validation.choice"),
+  original: someText(LIMITS.captureText, blank),
+  text: someText(LIMITS.captureText, blank),
+  status: z.enum(["organized", "undone"], "shared:validation.choice"),
+  timezone: timeZone,
+  asCategory: z.enum(CATEGORIES, "shared:validation.choice").nullable(),
+  insights: z.array(deviceItem, "shared:validation.other").max(1_000, "shared:validation.tooMany"),
+  /** The journal's entry, where it was written there. */
+  entry: z.object({ id: recordId, date: calendarDate }).optional(),
+});
+export type AdoptedCapture = z.input<typeof deviceCapture>;
+export type DeviceItem = z.input<typeof deviceItem>;
+
+export const adoptCapture = endpoint({
+  method: "POST",
+  path: "/api/captures",
+  access: "account",
+  summary: "Takes over a capture that was organized on a device, with its items; their records are sent before it.",
+  body: deviceCapture,
   output: captureWithInsights,
 });
 
@@ -140,5 +220,49 @@ export const restoreInsight = endpoint({
   summary: "Brings an item and its record back from the trash, within 30 days.",
   params: idParams,
   output: insight,
+  problems: ["not-found", "free-limit"],
+});
+
+/** An entry of the journal, the capture that keeps its words, and what came of them. */
+export const entryWithInsights = captureWithInsights.extend({ entry: journalEntry });
+export type EntryWithInsights = z.output<typeof entryWithInsights>;
+
+export const saveJournalEntry = endpoint({
+  method: "POST",
+  path: "/api/journal",
+  access: "account",
+  summary: "Keeps an entry of the journal, organizes it like any capture, and files what it holds.",
+  body: newJournalEntry,
+  output: entryWithInsights,
+  problems: ["day-over"],
+});
+
+export const reviseJournalEntry = endpoint({
+  method: "PATCH",
+  path: "/api/journal/:id",
+  access: "account",
+  summary: "Changes the words of an entry, until midnight of its day, by a revision of its capture.",
+  params: idParams,
+  body: journalEntryChange,
+  output: entryWithInsights,
+  problems: ["not-found", "stale-version", "day-over"],
+});
+
+export const deleteJournalEntry = endpoint({
+  method: "DELETE",
+  path: "/api/journal/:id",
+  access: "account",
+  summary: "Lays an entry and the items that came from it into the trash.",
+  params: idParams,
+  problems: ["not-found"],
+});
+
+export const restoreJournalEntry = endpoint({
+  method: "POST",
+  path: "/api/journal/:id/restore",
+  access: "account",
+  summary: "Brings an entry and its items back from the trash, within 30 days.",
+  params: idParams,
+  output: entryWithInsights,
   problems: ["not-found", "free-limit"],
 });

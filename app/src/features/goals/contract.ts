@@ -17,6 +17,10 @@ export const GOAL_CATEGORIES = [
   "other",
 ] as const;
 
+/** The tabs of the goals' page; which categories each holds stands in `rules.ts`. */
+export const GOAL_TABS = ["personal", "career", "health", "other"] as const;
+export type GoalTab = (typeof GOAL_TABS)[number];
+
 /** A step on the way to a goal. */
 export const milestone = z.object({ id: z.guid(), title: z.string(), isCompleted: z.boolean() });
 export type Milestone = z.output<typeof milestone>;
@@ -80,6 +84,7 @@ export type NewGoal = z.input<typeof newGoal>;
 export const goalChange = z.object({ ...fields, isCompleted: flag }).partial();
 
 export const goalQuery = listQuery.extend({
+  tab: z.enum(GOAL_TABS, "shared:validation.choice").optional(),
   category: z.enum(GOAL_CATEGORIES, "shared:validation.choice").optional(),
   isCompleted: queryFlag.optional(),
   trash: queryFlag.optional(),
@@ -89,7 +94,7 @@ export const listGoals = endpoint({
   method: "GET",
   path: "/api/goals",
   access: "account",
-  summary: "Goals, newest first.",
+  summary: "Goals, newest first; with `tab` those of one tab of the page.",
   query: goalQuery,
   output: z.array(goal),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dueDateInput, timeZone } from "#app/shared/calendar-date.ts";
 import { endpoint } from "#app/shared/endpoint.ts";
 import { LIMITS } from "#app/shared/limits.ts";
-import { clientId, idParams, instant, listQuery, queryFlag } from "#app/shared/record.ts";
+import { clientId, idParams, instant, listQuery, queryFlag, recordId } from "#app/shared/record.ts";
 import { freeText, someText } from "#app/shared/text.ts";
 
 /** One thing that somebody is grateful for. */
@@ -51,6 +51,8 @@ export const newGratitude = z
     /** A date, or an instant, of which the date on the person's clock is kept; default: today. */
     date: dueDateInput.optional(),
     categories: categories.optional(),
+    /** The insight that `content` was filed for, where that was done on a device. */
+    insightId: recordId.optional(),
     timezone: timeZone.optional(),
   })
   .refine(({ entries, content }) => entries !== undefined || content !== undefined, {
@@ -75,6 +77,25 @@ export const listGratitude = endpoint({
   summary: "Gratitude, one object a day, newest day first; with `q` the days that hold those words.",
   query: gratitudeQuery,
   output: z.array(gratitudeDay),
+});
+
+/** How many good things there are, and the days in a row that hold some. */
+export const gratitudeSummary = z.object({
+  total: z.int(),
+  /** Of this calendar year, up to today. */
+  thisYear: z.int(),
+  /** Days in a row up to today, or to yesterday while today has none yet. */
+  streak: z.int(),
+  longest: z.int(),
+});
+export type GratitudeSummary = z.output<typeof gratitudeSummary>;
+
+export const summarizeGratitude = endpoint({
+  method: "GET",
+  path: "/api/gratitude/summary",
+  access: "account",
+  summary: "How many good things there are, of all time and of this year, and the days in a row that hold some.",
+  output: gratitudeSummary,
 });
 
 export const createGratitude = endpoint({

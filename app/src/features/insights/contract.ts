@@ -2,6 +2,7 @@ import { CATEGORIES, MOODS } from "@wisp/organizer";
 import { z } from "zod";
 import { dueDate } from "#app/shared/calendar-date.ts";
 import { endpoint } from "#app/shared/endpoint.ts";
+import { LIMITS } from "#app/shared/limits.ts";
 import { idParams, listQuery, queryFlag, recordFields, recordId } from "#app/shared/record.ts";
 
 /** What an insight can be filed as; `mood_analysis` is made by the analysis alone. */
@@ -76,4 +77,29 @@ export const readInsight = endpoint({
   summary: "One organized item.",
   params: idParams,
   output: insight,
+});
+
+/** The words that a record came from: those of its insight. */
+export const recordSource = z.object({
+  recordId: z.guid(),
+  insightId: z.guid(),
+  captureId: z.guid().nullable(),
+  content: z.string(),
+  people: z.array(z.string()),
+});
+export type RecordSource = z.output<typeof recordSource>;
+
+export const listSources = endpoint({
+  method: "GET",
+  path: "/api/insights/sources",
+  access: "account",
+  summary: "The words that records came from; a record that came from none is left out.",
+  query: z.object({
+    /** Up to 200 ids with commas between them. */
+    recordIds: z
+      .string("shared:validation.id")
+      .transform((ids) => ids.split(","))
+      .pipe(z.array(recordId).max(LIMITS.pageMax, "shared:validation.tooMany")),
+  }),
+  output: z.array(recordSource),
 });

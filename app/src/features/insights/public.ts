@@ -1,6 +1,7 @@
 /** What filing may do with insights; nobody else writes them. */
 export {
   addInsights,
+  capturesHolding,
   insightsOfCapture,
   insightsOfCaptures,
   insightsOfRecord,

@@ -1,8 +1,9 @@
-import { MOODS } from "@wisp/organizer";
+import { addDays, MOODS } from "@wisp/organizer";
 import { z } from "zod";
+import { calendarDate } from "#app/shared/calendar-date.ts";
 import { endpoint } from "#app/shared/endpoint.ts";
 import { LIMITS } from "#app/shared/limits.ts";
-import { clientId, idParams, listQuery, queryFlag, recordFields } from "#app/shared/record.ts";
+import { clientId, idParams, listQuery, queryFlag, recordFields, recordId } from "#app/shared/record.ts";
 import { freeText } from "#app/shared/text.ts";
 
 /** How somebody felt; with energy and stress it is a check-in, too. */
@@ -155,4 +156,55 @@ export const restoreCheckIn = endpoint({
   params: idParams,
   output: checkIn,
   problems: ["not-found"],
+});
+
+/** One day on the person's own clock: the average of its entries, from 1 (unpleasant) to 5 (pleasant). */
+export const moodDay = z.object({ date: calendarDate, average: z.number(), count: z.int() });
+export type MoodDay = z.output<typeof moodDay>;
+
+/** The most days that are read at once. */
+export const MOST_DAYS = 400;
+
+const day = calendarDate.refine((date) => date >= "1900" && date < "3000", "shared:validation.date");
+
+export const readMoodDays = endpoint({
+  method: "GET",
+  path: "/api/moods/days",
+  access: "account",
+  summary: "The days that have entries, each with their average, the earliest first; at most 400 days.",
+  query: z
+    .object({ from: day, to: day })
+    .refine(({ from, to }) => to < addDays(from, MOST_DAYS), { path: ["to"], error: "moods:validation.range" }),
+  output: z.array(moodDay),
+});
+
+/** What a person's moods say, in sentences of their language; with fewer than 3 entries the lists are empty. */
+export const moodAnalysis = z.object({
+  overallTrend: z.string(),
+  patterns: z.array(z.string()),
+  suggestions: z.array(z.string()),
+});
+export type MoodAnalysis = z.output<typeof moodAnalysis>;
+
+export const readMoodAnalysis = endpoint({
+  method: "GET",
+  path: "/api/analyze/mood",
+  access: "account",
+  summary: "What the person's moods say: the last 90 days, of a subscriber all. Stores nothing.",
+  output: moodAnalysis,
+});
+
+export const analyzeMood = endpoint({
+  method: "POST",
+  path: "/api/analyze/mood",
+  access: "public",
+  summary: "What these moods say; of a signed-in person it is kept as an insight of the category mood_analysis.",
+  body: z.object({
+    /** Of the insight that is kept: the same id again keeps nothing more. */
+    id: recordId.optional(),
+    moodData: z
+      .array(z.object({ mood: fields.mood, date: day, notes: fields.notes }), "shared:validation.required")
+      .max(LIMITS.list, "shared:validation.tooMany"),
+  }),
+  output: moodAnalysis,
 });

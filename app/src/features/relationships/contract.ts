@@ -162,6 +162,7 @@ export type Interaction = z.output<typeof interaction>;
 /** A new interaction with the person of the path, and with others where it names them. */
 export const newInteraction = z.object({
   ...clientId,
+  kind: choice(INTERACTION_KINDS).default("interaction"),
   at: momentInput.optional(),
   note: freeText(LIMITS.notes).default(""),
   personIds: list(recordId).default([]),

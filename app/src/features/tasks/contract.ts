@@ -9,6 +9,7 @@ export const PRIORITIES = ["low", "medium", "high"] as const;
 
 /** When a task is due, as seen from the person's today. */
 export const TASK_GROUPS = ["overdue", "today", "week", "later", "none", "done"] as const;
+export type TaskGroup = (typeof TASK_GROUPS)[number];
 
 /** Something to be done; of a repeating one, a single occurrence. */
 export const task = z.object({
@@ -40,6 +41,10 @@ export const newTask = z.object({
   ...fields,
   priority: fields.priority.default("medium"),
   isCompleted: z.boolean("shared:validation.choice").default(false),
+  /** When it was completed, where that was earlier, on a device. */
+  completedAt: clientId.createdAt,
+  /** The series that a repeating one belongs to; its own where none is named. */
+  seriesId: recordId.optional(),
   timezone: timeZone.optional(),
 });
 export type NewTask = z.input<typeof newTask>;
@@ -48,6 +53,7 @@ export type NewTask = z.input<typeof newTask>;
 export const taskChange = z
   .object({ ...fields, isCompleted: z.boolean("shared:validation.choice"), timezone: timeZone.optional() })
   .partial();
+export type TaskChange = z.input<typeof taskChange>;
 
 export const taskQuery = listQuery.extend({
   group: z.enum(TASK_GROUPS, "shared:validation.choice").optional(),
@@ -99,7 +105,8 @@ export const deleteTask = endpoint({
   method: "DELETE",
   path: "/api/tasks/:id",
   access: "account",
-  summary: "Lays a task into the trash; with `series=later` also the later occurrences, and no next one is made.",
+  summary:
+    "Lays a task into the trash. A repeating one goes on with its next occurrence, unless `series=later` lays the later ones down with it.",
   params: idParams,
   query: z.object({ series: z.enum(["later"], "shared:validation.choice").optional() }),
   problems: ["not-found"],
@@ -109,7 +116,7 @@ export const restoreTask = endpoint({
   method: "POST",
   path: "/api/tasks/:id/restore",
   access: "account",
-  summary: "Brings a task back from the trash, within 30 days.",
+  summary: "Brings a task back from the trash, within 30 days, with all that was laid down with it.",
   params: idParams,
   output: task,
   problems: ["not-found"],

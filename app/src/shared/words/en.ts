@@ -20,6 +20,7 @@ export const sharedEn = {
     "internal": "Something went wrong here. What you wrote is kept where it was.",
     "unavailable": "A part of Wisp is not answering. Please try again in a moment.",
   },
+  notStored: "Your browser's storage is closed or full, so this was not kept.",
   validation: {
     text: "Please enter plain text",
     tooLong: "That is longer than fits here",

@@ -22,6 +22,7 @@ export const sharedEs: WordsLike<typeof sharedEn> = {
     "internal": "Algo ha fallado aquí. Lo que escribiste sigue donde estaba.",
     "unavailable": "Una parte de Wisp no responde. Inténtalo de nuevo en un momento.",
   },
+  notStored: "El almacenamiento de tu navegador está cerrado o lleno, así que esto no se ha guardado.",
   validation: {
     text: "Escribe texto sin más",
     tooLong: "Es más largo de lo que cabe aquí",

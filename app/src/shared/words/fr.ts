@@ -22,6 +22,7 @@ export const sharedFr: WordsLike<typeof sharedEn> = {
     "internal": "Quelque chose a échoué ici. Ce que vous avez écrit est resté à sa place.",
     "unavailable": "Une partie de Wisp ne répond pas. Réessayez dans un instant.",
   },
+  notStored: "Le stockage du navigateur est fermé ou plein : cela n’a pas été gardé.",
   validation: {
     text: "Saisissez du texte simple",
     tooLong: "C’est plus long que ce qui tient ici",

@@ -25,6 +25,11 @@ export class DeviceLists {
     return this.#entries(list).flatMap(({ record }) => (record ? [record as T] : []));
   }
 
+  /** How many entries of a list cannot be understood: they stay where they stand. */
+  unreadable(list: DeviceList<DeviceRecord>): number {
+    return this.#entries(list).filter(({ record }) => record === null).length;
+  }
+
   /** One record; undefined where it is not in the list. */
   find<T extends DeviceRecord>(list: DeviceList<T>, id: string): T | undefined {
     return this.rows(list).find((row) => row.id === id);

@@ -8,6 +8,7 @@ import { ApiError } from "../http.ts";
 import { currentLanguage, loadWords, sayKey } from "../language.ts";
 import type { DeviceAct, DeviceListener } from "./device-act.ts";
 import { DeviceLists } from "./device-lists.ts";
+import { whileAlone } from "./device-lock.ts";
 
 /** A request's parts as a caller gives them, not yet checked. */
 export type DeviceCall = { params?: unknown; query?: unknown; body?: unknown; ifMatch?: number | undefined };
@@ -16,6 +17,8 @@ export type DeviceCall = { params?: unknown; query?: unknown; body?: unknown; if
 export type DeviceRoute = {
   endpoint: Endpoint;
   answer: (act: DeviceAct, input: Received<Endpoint> & { ifMatch: number | undefined }) => unknown;
+  /** Loads what the answer needs and other answers do not; waited for before the act begins. */
+  ready?: (() => Promise<unknown>) | undefined;
 };
 
 type AnswerOf<E extends Endpoint> = Answer<E> extends undefined ? void : Answer<E>;
@@ -27,7 +30,8 @@ type AnswerOf<E extends Endpoint> = Answer<E> extends undefined ? void : Answer<
 export const onDevice = <const E extends Endpoint>(
   endpoint: E,
   answer: (act: DeviceAct, input: Received<E> & { ifMatch: number | undefined }) => AnswerOf<E>,
-): DeviceRoute => ({ endpoint, answer: answer as DeviceRoute["answer"] });
+  ready?: DeviceRoute["ready"],
+): DeviceRoute => ({ endpoint, answer: answer as DeviceRoute["answer"], ready });
 
 /** A visitor's device, in the place of the server: the same endpoints, the same checks, the same refusals. */
 export type Device = {
@@ -54,14 +58,15 @@ export function makeDevice({ routes, listeners, tell }: Parts): Device {
       const route = byKey.get(keyOf(endpoint));
       if (!route) throw await problemOf(new Refusal("not-found"));
       try {
-        return await alone(() => {
+        await route.ready?.();
+        return await whileAlone(() => {
           const topics = new Set<string>();
           const act = startAct(listeners, topics);
           const input = receive(endpoint, call);
           const body = route.answer(act, input);
           act.lists.commit();
           if (topics.size > 0) tell([...topics]);
-          return endpoint.method === "GET" && Array.isArray(body) ? cut(body, call.query) : { body, next: null };
+          return isPaged(endpoint) && Array.isArray(body) ? cut(body, call.query) : { body, next: null };
         });
       } catch (error) {
         throw error instanceof Refusal ? await problemOf(error) : error;
@@ -69,12 +74,6 @@ export function makeDevice({ routes, listeners, tell }: Parts): Device {
     },
   };
 }
-
-// Of two open tabs one acts at a time, or the later would write over what the earlier kept.
-const alone = <T>(work: () => T): Promise<T> =>
-  navigator.locks
-    ? (navigator.locks.request("wisp-device", async () => work()) as Promise<T>)
-    : Promise.resolve().then(work);
 
 function startAct(listeners: readonly DeviceListener[], topics: Set<string>): DeviceAct {
   const now = new Date();
@@ -135,6 +134,9 @@ async function problemOf({ code, params, errors, record }: Refusal): Promise<Api
     record,
   });
 }
+
+// Whoever understands `limit` answers in pages, as on the server.
+const isPaged = ({ query }: Endpoint): boolean => query instanceof z.ZodObject && "limit" in query.shape;
 
 // The cursor is how many rows were shown: on one device nobody else adds any meanwhile.
 function cut(rows: readonly unknown[], query: unknown): { body: unknown[]; next: string | null } {

@@ -36,9 +36,9 @@ export const shellEn = {
     close: "Close a dialog",
   },
   captureSomething: "Capture something",
-  signInOrRegister: "Sign in or register",
   repeat: {
     on: "Every {{days}}",
+    weekdays: "Every weekday",
     day_one: "Every day",
     day_other: "Every {{count}} days",
     week_one: "Every week",
@@ -58,6 +58,15 @@ export const shellEn = {
     doneText: "Your previous input has been processed",
     failed: "Error",
     failedText: "There was a problem processing your previous input",
+  },
+  crisis: {
+    title: "Your words are kept, just as you wrote them.",
+    text: "It sounds as if this is very heavy right now. You do not have to carry it alone. Somebody is there to listen, at any hour:",
+    us: "United States",
+    uk: "United Kingdom and Ireland, Samaritans",
+    es: "Spain",
+    fr: "France",
+    elsewhere: "Elsewhere: findahelpline.com. If you are in danger now, please call your local emergency number.",
   },
 } as const;
 

@@ -38,9 +38,9 @@ export const shellEs: WordsLike<typeof shellEn> = {
     close: "Cerrar un diálogo",
   },
   captureSomething: "Capturar algo",
-  signInOrRegister: "Iniciar sesión o registrarse",
   repeat: {
     on: "Cada {{days}}",
+    weekdays: "De lunes a viernes",
     day_one: "Cada día",
     day_other: "Cada {{count}} días",
     week_one: "Cada semana",
@@ -60,5 +60,15 @@ export const shellEs: WordsLike<typeof shellEn> = {
     doneText: "Tu entrada anterior se ha procesado",
     failed: "Error",
     failedText: "Hubo un problema al procesar tu entrada anterior",
+  },
+  crisis: {
+    title: "Tus palabras están guardadas, tal como las escribiste.",
+    text: "Parece que esto pesa mucho ahora mismo. No tienes que llevarlo a solas. Hay alguien que escucha, a cualquier hora:",
+    us: "Estados Unidos",
+    uk: "Reino Unido e Irlanda, Samaritans",
+    es: "España",
+    fr: "Francia",
+    elsewhere:
+      "En otros lugares: findahelpline.com. Si corres peligro ahora, llama al número de emergencias de tu país.",
   },
 };

@@ -38,9 +38,9 @@ export const shellFr: WordsLike<typeof shellEn> = {
     close: "Fermer une fenêtre",
   },
   captureSomething: "Capturer quelque chose",
-  signInOrRegister: "Se connecter ou s'inscrire",
   repeat: {
     on: "Chaque {{days}}",
+    weekdays: "Du lundi au vendredi",
     day_one: "Chaque jour",
     day_other: "Tous les {{count}} jours",
     week_one: "Chaque semaine",
@@ -60,5 +60,15 @@ export const shellFr: WordsLike<typeof shellEn> = {
     doneText: "Votre saisie précédente a été traitée",
     failed: "Erreur",
     failedText: "Un problème est survenu avec votre saisie précédente",
+  },
+  crisis: {
+    title: "Vos mots sont gardés, tels que vous les avez écrits.",
+    text: "Cela semble très lourd en ce moment. Vous n'avez pas à porter cela sans aide. Quelqu'un est là pour écouter, à toute heure :",
+    us: "États-Unis",
+    uk: "Royaume-Uni et Irlande, Samaritans",
+    es: "Espagne",
+    fr: "France",
+    elsewhere:
+      "Ailleurs : findahelpline.com. Si vous êtes en danger maintenant, appelez le numéro d'urgence de votre pays.",
   },
 };

@@ -23,7 +23,9 @@ const LOCALES: Record<string, DayPickerLocale> = { en: enUS, es, fr };
 
 /** A month of days; arrow keys walk through them. Days are dates without a time zone, and stay so. */
 export function Calendar({ value, onChange, today, marked, max, onMonthChange }: CalendarProps) {
-  const { i18n } = useTranslation("ui");
+  const { t, i18n } = useTranslation("ui");
+  // Its name holds what it shows: "Sunday, November 1, 2026", not "1st".
+  const nameOf = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full" });
   return (
     <DayPicker
       mode="single"
@@ -35,6 +37,10 @@ export function Calendar({ value, onChange, today, marked, max, onMonthChange }:
       onSelect={(day) => onChange(dateOf(day))}
       onMonthChange={(day) => onMonthChange?.(dateOf(day))}
       showOutsideDays={false}
+      labels={{
+        labelDayButton: (day, { today: isToday }) =>
+          isToday ? t("today", { date: nameOf.format(day) }) : nameOf.format(day),
+      }}
       modifiers={{ marked: (day) => marked?.has(dateOf(day)) ?? false }}
       modifiersClassNames={{ marked: styles.marked ?? "" }}
       {...(max !== undefined && { disabled: { after: dayOf(max) } })}

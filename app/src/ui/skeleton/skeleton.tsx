@@ -17,7 +17,7 @@ export function Skeleton({
 }
 
 /** Holds skeletons and tells screen readers that something is loading. */
-export function Loading({ children, className }: { children: ReactNode; className?: string }) {
+export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { t } = useTranslation("ui");
   return (
     <div className={className}>

@@ -44,6 +44,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
       <div className={styles.words}>
         <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
         {toast.description && <Radix.Description className={styles.text}>{toast.description}</Radix.Description>}
+        {toast.detail && <p className={styles.text}>{toast.detail}</p>}
       </div>
       {toast.action && (
         <Radix.Action asChild altText={toast.action.label}>

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export type Toast = {
   title: string;
   description?: string | undefined;
+  /** A second line, where there is more to tell than what happened. */
+  detail?: string | undefined;
   destructive?: boolean;
   action?: { label: string; icon?: ReactNode; run: () => void } | undefined;
 };

@@ -4,6 +4,7 @@ export const uiEn = {
   cancel: "Cancel",
   loading: "Loading...",
   showMore: "Show more",
+  today: "Today, {{date}}",
   retry: "Retry",
   undo: "Undo",
   showPassword: "Show password",

@@ -6,6 +6,7 @@ export const uiEs: WordsLike<typeof uiEn> = {
   cancel: "Cancelar",
   loading: "Cargando...",
   showMore: "Ver más",
+  today: "Hoy, {{date}}",
   retry: "Reintentar",
   undo: "Deshacer",
   showPassword: "Mostrar contraseña",

@@ -6,6 +6,7 @@ export const uiFr: WordsLike<typeof uiEn> = {
   cancel: "Annuler",
   loading: "Chargement...",
   showMore: "Afficher plus",
+  today: "Aujourd'hui, {{date}}",
   retry: "Réessayer",
   undo: "Annuler",
   showPassword: "Afficher le mot de passe",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { acceptedLanguage } from "#app/platform/http/accepted-language.ts";
 import type { Ctx } from "#app/platform/http/route.ts";
 import type { registration } from "../contract.ts";
 import { hashPassword } from "./password.ts";
@@ -14,7 +15,7 @@ export async function registerAccount(ctx: Ctx, body: z.output<typeof registrati
     ...profile,
     id: randomUUID(),
     passwordHash: await hashPassword(password),
-    language: languageOf(ctx.http.req.header("accept-language")),
+    language: acceptedLanguage(ctx.http.req.header("accept-language")),
     avatarUrl: null,
     subscriptionStatus: "free",
     subscriptionPlan: null,
@@ -30,8 +31,3 @@ export async function registerAccount(ctx: Ctx, body: z.output<typeof registrati
   ctx.setSession(token);
   return row;
 }
-
-const languageOf = (header: string | undefined): "en" | "es" | "fr" => {
-  const first = header?.slice(0, 2).toLowerCase();
-  return first === "es" || first === "fr" ? first : "en";
-};

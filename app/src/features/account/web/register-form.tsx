@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { register as registerAccount, type User } from "#app/features/account/contract.ts";
 import { call } from "#app/shell/api.ts";
 import { deviceTimeZone } from "#app/shell/dates.ts";
+import { hasDeviceThings } from "#app/shell/device/device-keys.ts";
+import { agreeToMove } from "#app/shell/device/moving-consent.ts";
 import { showFailure } from "#app/shell/failure.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { PasswordField, TextField } from "#app/ui/field/text-field.tsx";
@@ -28,6 +30,8 @@ export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
   const onSubmit = handleSubmit(async ({ confirmPassword: _stays, ...body }) => {
     try {
       const user = await call(registerAccount, { body });
+      // What stands on this device moves into the new account by itself (decisions 9).
+      if (hasDeviceThings()) agreeToMove(user.id);
       showToast({ title: t("auth.registerDone") });
       onDone(user);
     } catch (error) {

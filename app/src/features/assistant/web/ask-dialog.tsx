@@ -25,7 +25,7 @@ export function AskDialog({ open, onOpenChange, initialText }: AskDialogProps) {
     onOpenChange(false);
     router.history.push(path);
   };
-  const { text, setText, busy, asked, submit } = useAsk(Boolean(user), { initialText, onGo });
+  const { text, setText, busy, asked, submit } = useAsk(Boolean(user), { initialText, onGo, owner: user?.id });
   const onSubmit = async () => {
     await submit();
     // What was asked may have been a note.

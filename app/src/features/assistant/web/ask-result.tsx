@@ -2,7 +2,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CaptureCard } from "#app/features/captures/web/capture-card.tsx";
-import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
+import { CrisisHelp } from "#app/shell/crisis-help.tsx";
 import { showFailure } from "#app/shell/failure.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { Orb } from "#app/ui/orb/orb.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "#app/shared/limits.ts";
+import { saveConversation } from "#app/shell/last-conversation.ts";
 import { addPendingInput } from "#app/shell/pending-input.ts";
 import { showToast } from "#app/ui/toast/toasts.ts";
 import type { Asked } from "./ask.ts";
@@ -10,10 +11,12 @@ type Shown = Exclude<Asked, { kind: "navigate" }>;
 type Options = {
   initialText?: string | undefined;
   /** Goes to a page that was asked for. */ onGo: (path: string) => void;
+  /** The account's id: what was asked last is kept for it alone. */
+  owner?: string | undefined;
 };
 
 /** The ask box's state: its text, whether an answer is on its way, and the last one. The client code comes with the first ask. */
-export function useAsk(signedIn: boolean, { initialText = "", onGo }: Options) {
+export function useAsk(signedIn: boolean, { initialText = "", onGo, owner }: Options) {
   const { t } = useTranslation("assistant");
   const [text, setText] = useState(initialText);
   const [busy, setBusy] = useState(false);
@@ -35,6 +38,18 @@ export function useAsk(signedIn: boolean, { initialText = "", onGo }: Options) {
       const answer = await ask(text, id, signedIn);
       if (answer.kind === "navigate") return onGo(answer.path);
       setAsked(answer);
+      // Words of crisis do not come back as a reminder of themselves.
+      if (!answer.crisis)
+        saveConversation(
+          {
+            query: text,
+            category: answer.note ? "capture" : "search",
+            response: answer.response ?? "",
+            timestamp: new Date().toISOString(),
+            source: "text",
+          },
+          owner ?? null,
+        );
       setSent({ text, id, answered: true });
       // A note stands in its card now; a question stays in the box above its answer.
       if (answer.note) setText("");

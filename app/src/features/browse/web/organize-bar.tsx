@@ -1,12 +1,10 @@
 import { CATEGORIES, type Category } from "@wisp/organizer";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
-import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import X from "lucide-react/icons/x";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "#app/ui/field/text-field.tsx";
+import { SearchField } from "#app/ui/field/search-field.tsx";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
 import { Select } from "#app/ui/select/select.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs/tabs.tsx";
@@ -48,7 +46,12 @@ export function OrganizeBar({ children, grid, onGrid, category, counts, onCatego
       renderHead={(tabs) => (
         <div className={styles.bar}>
           <div className={styles.search}>
-            <SearchField choice={rest.choice} onChoice={rest.onChoice} />
+            <SearchField
+              label={t("search")}
+              clearLabel={t("clearSearch")}
+              value={rest.choice.q}
+              onChange={(q) => rest.onChoice({ ...rest.choice, q })}
+            />
             <IconButton label={t("moreFilters")} className={styles.more} onClick={() => setSheet(true)}>
               <SlidersHorizontal aria-hidden />
             </IconButton>
@@ -73,52 +76,5 @@ export function OrganizeBar({ children, grid, onGrid, category, counts, onCatego
     >
       <TabPanel value={grid ? "grid" : "list"}>{children}</TabPanel>
     </Tabs>
-  );
-}
-
-const PAUSE = 250;
-
-// A pause in typing is waited for, so that each letter does not ask the server.
-function SearchField({ choice, onChoice }: Pick<OrganizeBarProps, "choice" | "onChoice">) {
-  const { t } = useTranslation("browse");
-  const [typed, setTyped] = useState(choice.q);
-  const [given, setGiven] = useState(choice.q);
-  if (given !== choice.q) {
-    setGiven(choice.q);
-    setTyped(choice.q);
-  }
-  const send = useEffectEvent((words: string) => {
-    if (words !== choice.q) onChoice({ ...choice, q: words });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => send(typed.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const clear = (
-    <IconButton
-      label={t("clearSearch")}
-      className={styles.clear}
-      onClick={() => {
-        setTyped("");
-        onChoice({ ...choice, q: "" });
-      }}
-    >
-      <X aria-hidden />
-    </IconButton>
-  );
-  return (
-    <TextField
-      hideLabel
-      type="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      maxLength={200}
-      label={t("search")}
-      placeholder={t("search")}
-      icon={<Search aria-hidden />}
-      value={typed}
-      end={typed !== "" && clear}
-      onChange={(event) => setTyped(event.target.value)}
-    />
   );
 }

@@ -141,11 +141,3 @@ test("words of crisis get help lines and nothing else", async () => {
   expect(await screen.findByRole("link", { name: "988" })).toBeTruthy();
   expect(screen.getByText(/findahelpline\.com/)).toBeTruthy();
 });
-
-test("a visitor reads what will be here, and no list is asked for", async () => {
-  const { requests } = await open({ "GET /api/user": { status: 401, body: { detail: "x", code: "not-signed-in" } } });
-  expect((await screen.findByRole("link", { name: "Sign in or register" })).getAttribute("href")).toBe(
-    "/auth?return_to=%2Forganize",
-  );
-  expect(requests.map(({ path }) => path)).toEqual(["/api/user"]);
-});

@@ -1,10 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import Layers from "lucide-react/icons/layers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/shell/page-head.tsx";
-import { useSession } from "#app/shell/session.ts";
-import { VisitorState } from "#app/shell/visitor-state.tsx";
 import { CategoryFilter, Checks, SortToggle, TrashToggle } from "./filter-panel.tsx";
 import { NO_CHOICE, readOrganizeSearch, type OrganizeSearch } from "./filters.ts";
 import { OneCapture } from "./one-capture.tsx";
@@ -16,15 +13,10 @@ import styles from "./organize-page.module.css";
 /** Organize Your Content: everything that the person gave, and what came of it. */
 export function OrganizePage() {
   const { t } = useTranslation("browse");
-  const { user } = useSession();
   return (
     <>
       <PageHead title={t("title")} subtitle={t("subtitle")} />
-      {user ? (
-        <Organize />
-      ) : (
-        <VisitorState icon={<Layers aria-hidden />} tone="accent" title={t("visitor.title")} text={t("visitor.text")} />
-      )}
+      <Organize />
     </>
   );
 }

@@ -40,10 +40,6 @@ export const browseEn = {
     trashText: "What you delete can be brought back from here for 30 days.",
   },
   restore: "Restore",
-  visitor: {
-    title: "Your notes, sorted",
-    text: "Everything you tell Wisp stands here, with the tasks, goals, people and feelings that came of it. Sign in to begin.",
-  },
 } as const;
 
 declare module "i18next" {

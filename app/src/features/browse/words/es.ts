@@ -42,8 +42,4 @@ export const browseEs: WordsLike<typeof browseEn> = {
     trashText: "Lo que elimines se puede recuperar desde aquí durante 30 días.",
   },
   restore: "Restaurar",
-  visitor: {
-    title: "Tus notas, en orden",
-    text: "Aquí está todo lo que le cuentas a Wisp, con las tareas, metas, personas y emociones que salieron de ello. Inicia sesión para empezar.",
-  },
 };

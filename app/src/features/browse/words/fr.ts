@@ -42,8 +42,4 @@ export const browseFr: WordsLike<typeof browseEn> = {
     trashText: "Ce que vous supprimez peut être repris ici pendant 30 jours.",
   },
   restore: "Restaurer",
-  visitor: {
-    title: "Vos notes, rangées",
-    text: "Tout ce que vous dites à Wisp se trouve ici, avec les tâches, objectifs, personnes et émotions qui en sont sortis. Connectez-vous pour commencer.",
-  },
 };

@@ -4,8 +4,9 @@ import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import { presentRecord } from "#app/platform/records/columns.ts";
 import { changeRecord, keepOnce, type Kept, type RowChange } from "#app/platform/records/records.ts";
+import { Refusal } from "#app/shared/problem.ts";
 import { localDateTime } from "#app/shared/calendar-date.ts";
-import { madeAt } from "#app/shared/record.ts";
+import { madeAt, type Given } from "#app/shared/record.ts";
 import type { Capture } from "../contract.ts";
 import { captureRevisions, captures, type CaptureRow } from "./tables.ts";
 
@@ -37,6 +38,20 @@ export async function keepCapture(act: Act, given: NewCapture): Promise<Kept<Cap
     runs: 0,
   }));
   if (kept.made) await announceCapture(act, kept.row.id, "created");
+  return kept;
+}
+
+/** Keeps a capture that was organized on a device, as it stands there; the same id again keeps nothing. */
+export async function adoptCapture(
+  act: Act,
+  given: Given,
+  capture: Pick<CaptureRow, "kind" | "original" | "text" | "status" | "reason" | "timezone" | "asCategory">,
+): Promise<Kept<CaptureRow>> {
+  const writtenAt = localDateTime(madeAt(given, act.now), capture.timezone);
+  const kept = await keepOnce(act, captures, given, () => ({ ...capture, writtenAt, runs: 1 }));
+  if (!kept.made) return kept;
+  if (capture.text !== capture.original) await addRevision(act, kept.row, capture.text);
+  await announceCapture(act, kept.row.id, "created");
   return kept;
 }
 
@@ -85,6 +100,23 @@ export const announceCapture = (
   id: string,
   what: "created" | "changed" | "trashed" | "restored",
 ): Promise<void> => act.announce({ topic: "captures", id, what });
+
+/** A capture, in the trash or not. @throws Refusal not-found */
+export async function findCapture({ db, owner }: Pick<Act, "db" | "owner">, id: string): Promise<CaptureRow> {
+  const [capture] = await db
+    .select()
+    .from(captures)
+    .where(and(eq(captures.owner, owner), eq(captures.id, id)));
+  if (!capture) throw new Refusal("not-found");
+  return capture;
+}
+
+/** Several captures, in the trash or not, in no order. */
+export const findCaptures = ({ db, owner }: Pick<Act, "db" | "owner">, ids: readonly string[]): Promise<CaptureRow[]> =>
+  db
+    .select()
+    .from(captures)
+    .where(and(eq(captures.owner, owner), inArray(captures.id, [...ids])));
 
 /** Captures of anybody that still wait to be organized, oldest first. */
 export const findWaiting = (db: Db, before: Date): Promise<{ owner: string; id: string }[]> =>

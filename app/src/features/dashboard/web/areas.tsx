@@ -1,51 +1,45 @@
 import { lazy, type ComponentType } from "react";
 import { AREA_ICONS, type Area } from "#app/ui/badge/areas.ts";
 
-/** The life areas of the dashboard in the order of its tabs, each with its own list. */
+/** The life areas of the dashboard in the order of its tabs, each with its own view, fetched when it is opened. */
 export const AREAS = [
   {
     name: "tasks",
     area: "task",
-    words: "tasks",
-    List: lazy(() => import("#app/features/tasks/web/task-list.tsx").then((m) => ({ default: m.TaskList }))),
+    View: lazy(() => import("./views/tasks.tsx").then((m) => ({ default: m.DashboardTasks }))),
   },
   {
     name: "goals",
     area: "goal",
-    words: "goals",
-    List: lazy(() => import("#app/features/goals/web/goal-list.tsx").then((m) => ({ default: m.GoalList }))),
+    View: lazy(() => import("#app/features/goals/web/goals-view.tsx").then((m) => ({ default: m.GoalsView }))),
   },
   {
     name: "relationships",
     area: "relationship",
-    words: "relationships",
-    List: lazy(() =>
+    View: lazy(() =>
       import("#app/features/relationships/web/relationships-view.tsx").then((m) => ({ default: m.RelationshipsView })),
     ),
   },
   {
     name: "emotions",
     area: "emotion",
-    words: "moods",
-    List: lazy(() => import("#app/features/moods/web/mood-list.tsx").then((m) => ({ default: m.MoodList }))),
+    View: lazy(() => import("./views/emotions.tsx").then((m) => ({ default: m.DashboardEmotions }))),
   },
   {
     name: "gratitude",
     area: "gratitude",
-    words: "gratitude",
-    List: lazy(() =>
-      import("#app/features/gratitude/web/gratitude-list.tsx").then((m) => ({ default: m.GratitudeList })),
+    View: lazy(() =>
+      import("#app/features/gratitude/web/gratitude-view.tsx").then((m) => ({ default: m.GratitudeView })),
     ),
   },
   {
     name: "insights",
     area: "insight",
-    words: "dashboard",
-    List: lazy(() => import("./insight-list.tsx").then((m) => ({ default: m.InsightList }))),
+    View: lazy(() =>
+      import("#app/features/life-insights/web/insights-view.tsx").then((m) => ({ default: m.InsightsView })),
+    ),
   },
-] as const satisfies readonly { name: string; area: Area; words: string; List: ComponentType }[];
-
-export type AreaName = (typeof AREAS)[number]["name"];
+] as const satisfies readonly { name: string; area: Area; View: ComponentType }[];
 
 /** The area of an address; an unknown one shows the tasks. */
 export const areaNamed = (name: unknown): (typeof AREAS)[number] =>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
+import { CrisisHelp } from "#app/shell/crisis-help.tsx";
 import { sayCaptured } from "#app/features/filing/web/say-captured.tsx";
 import { useCaptureActs } from "#app/features/filing/web/use-capture-acts.tsx";
 import { useCaptureText } from "#app/features/filing/web/use-capture-text.ts";

@@ -1,60 +1,59 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { currentLanguage } from "#app/shell/language.ts";
 import { useSession } from "#app/shell/session.ts";
-import { useShell } from "#app/shell/slots.ts";
-import { VisitorState } from "#app/shell/visitor-state.tsx";
-import { Button } from "#app/ui/button/button.tsx";
-import { Orb } from "#app/ui/orb/orb.tsx";
-import { PageSpinner } from "#app/ui/spinner/spinner.tsx";
+import { Loading, SkeletonRows } from "#app/ui/skeleton/skeleton.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs/tabs.tsx";
-import { AREAS, areaNamed, iconOf } from "./areas.tsx";
-import { CapturePanel } from "./capture-panel.tsx";
-import { useAreaWords } from "./use-area-words.ts";
+import { AREAS, iconOf } from "./areas.tsx";
+import { DashboardDialog, type DialogName } from "./dashboard-dialogs.tsx";
+import { DashboardHead } from "./dashboard-head.tsx";
+import { DeviceNote } from "./device-note.tsx";
+import { PreviousConversation } from "./previous-conversation.tsx";
+import { useCategory } from "./use-category.ts";
+import { useHandedWords } from "./use-handed-words.ts";
+import styles from "./dashboard-page.module.css";
 
-/** The dashboard: the day, a box for what is on one's mind, and the life areas. */
+const DashboardAside = lazy(() => import("./dashboard-aside.tsx").then((m) => ({ default: m.DashboardAside })));
+
+/** The dashboard: the day, and the life areas, each with its view; beside them what is worth a look every day. */
 export function DashboardPage() {
   const { t } = useTranslation("dashboard");
   const { user } = useSession();
-  const { openAsk } = useShell();
-  const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
-  const chosen = areaNamed(search["category"]);
-  const words = useAreaWords(chosen.name);
-  const [now] = useState(() => new Date());
-  const name = user?.firstName || t("visitorName");
+  const { chosen, go } = useCategory();
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  useHandedWords();
+  const items = AREAS.map(({ name: value, area }) => ({ value, label: t(`tabs.${value}`), icon: iconOf(area) }));
+  const view = (
+    <Suspense
+      fallback={
+        <Loading>
+          <SkeletonRows rows={5} />
+        </Loading>
+      }
+    >
+      <chosen.View />
+    </Suspense>
+  );
   return (
     <>
-      <PageHead title={t(`greeting.${partOfDay(now)}`, { name })} above={today(now)}>
-        <Button icon={<Orb size={14} />} onClick={() => openAsk()}>
-          {t("ask")}
-        </Button>
-      </PageHead>
-      <Tabs
-        compact
-        label={t("areas")}
-        value={chosen.name}
-        onValueChange={(category) => void navigate({ to: "/dashboard", search: { category } })}
-        items={AREAS.map(({ name: value, area }) => ({ value, label: t(`tabs.${value}`), icon: iconOf(area) }))}
-      >
-        {user && <CapturePanel />}
+      <DashboardHead onOpen={setDialog} />
+      <PreviousConversation />
+      {!user && <DeviceNote />}
+      <Tabs compact label={t("areas")} value={chosen.name} onValueChange={go} items={items}>
         <TabPanel value={chosen.name}>
-          {user ? (
-            <Suspense fallback={<PageSpinner />}>
-              <chosen.List />
-            </Suspense>
+          {chosen.name === "emotions" ? (
+            // It has a right-hand column of its own.
+            view
           ) : (
-            <VisitorState icon={iconOf(chosen.area)} tone={chosen.area} title={words.title} text={words.visitor} />
+            <div className={styles.columns}>
+              <div className={styles.view}>{view}</div>
+              <Suspense fallback={<div />}>
+                <DashboardAside />
+              </Suspense>
+            </div>
           )}
         </TabPanel>
       </Tabs>
+      <DashboardDialog name={dialog} onClose={() => setDialog(null)} />
     </>
   );
 }
-
-const partOfDay = (now: Date) => (now.getHours() < 12 ? "morning" : now.getHours() < 18 ? "afternoon" : "evening");
-
-const today = (now: Date): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { weekday: "long", month: "long", day: "numeric" }).format(now);

@@ -1,4 +1,4 @@
-/** What the dashboard and the pages of the life areas say. */
+/** What the dashboard says. */
 export const dashboardEn = {
   greeting: {
     morning: "Good morning, {{name}}",
@@ -22,17 +22,30 @@ export const dashboardEn = {
     submit: "Capture",
     sending: "Capturing...",
   },
-  insights: {
-    title: "Life Insights",
-    subtitle: "Everything that Wisp found in your words, the newest first.",
-    empty: { title: "No insights yet", text: "What you noticed about yourself and your days will stand here." },
-    visitor: "What you noticed about yourself and your days will stand here. Sign in to begin.",
+  checkIn: "New Check-in",
+  account: "Account menu",
+  aside: "At a glance",
+  new: {
+    button: "New...",
+    capture: "Quick capture",
+    task: "Task",
+    goal: "Goal",
+    person: "Person",
+    gratitude: "Gratitude entry",
   },
-  journal: {
-    title: "Journal",
-    subtitle: "What you have told Wisp, in your own words.",
-    empty: { title: "Nothing written yet", text: "What you write will stand here, with what came of it." },
+  previous: {
+    title: "Previous Conversation",
+    saved: "We've saved your previous conversation.",
+    again: "Ask again",
+    dismiss: "Dismiss",
   },
+  device: {
+    label: "Where your things are",
+    text: "Your things are on this device, and nowhere else. With an account they are safe, and with you everywhere.",
+    signUp: "Sign up to keep them",
+    dismiss: "Not now",
+  },
+  waiting: { title: "Waiting for you", all: "See all of them" },
 } as const;
 
 declare module "i18next" {

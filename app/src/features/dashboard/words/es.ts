@@ -24,15 +24,28 @@ export const dashboardEs: WordsLike<typeof dashboardEn> = {
     submit: "Capturar",
     sending: "Capturando...",
   },
-  insights: {
-    title: "Ideas de vida",
-    subtitle: "Todo lo que Wisp ha encontrado en tus palabras, lo más nuevo primero.",
-    empty: { title: "Aún no hay ideas", text: "Lo que notes sobre ti y tus días estará aquí." },
-    visitor: "Lo que notes sobre ti y tus días estará aquí. Inicia sesión para empezar.",
+  checkIn: "Nuevo registro",
+  account: "Menú de la cuenta",
+  aside: "De un vistazo",
+  new: {
+    button: "Nuevo...",
+    capture: "Captura rápida",
+    task: "Tarea",
+    goal: "Meta",
+    person: "Persona",
+    gratitude: "Algo que agradecer",
   },
-  journal: {
-    title: "Diario",
-    subtitle: "Lo que le has contado a Wisp, con tus palabras.",
-    empty: { title: "Aún no hay nada escrito", text: "Lo que escribas estará aquí, con lo que salió de ello." },
+  previous: {
+    title: "Conversación anterior",
+    saved: "Hemos guardado tu conversación anterior.",
+    again: "Preguntar de nuevo",
+    dismiss: "Descartar",
   },
+  device: {
+    label: "Dónde están tus cosas",
+    text: "Tus cosas están en este dispositivo, y en ningún otro sitio. Con una cuenta están a salvo y te acompañan a todas partes.",
+    signUp: "Crear una cuenta",
+    dismiss: "Ahora no",
+  },
+  waiting: { title: "Esperan tu respuesta", all: "Verlo todo" },
 };

@@ -1,11 +1,11 @@
-import { insights, type InsightRow } from "#app/features/insights/public.ts";
+import { insights, presentInsight, type InsightRow } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
 import { findRecord, lockRecord } from "#app/platform/records/records.ts";
+import { itemOf } from "../rules/item.ts";
+import { acceptedFields, asksWho } from "../rules/place-item.ts";
 import { announceInsight } from "./announce-insight.ts";
-import { metadataOf } from "./file-item.ts";
 import { write } from "./index-of-records.ts";
-import { itemOf, ruleOf } from "./item-of-insight.ts";
-import { settlePeople } from "./people-of-item.ts";
+import { addPeople } from "./people-of-item.ts";
 import { KEEPERS } from "./record-keepers.ts";
 
 /**
@@ -20,10 +20,11 @@ export async function acceptInsight(
 ): Promise<InsightRow> {
   const row = await lockRecord(act, insights, id);
   if (row.state !== "proposed" || row.recordKind === null) return row;
-  const item = itemOf(row);
-  const people = row.recordKind === "interaction" ? await settlePeople(act, item.people, personIds) : [];
+  const insight = presentInsight(row);
+  const item = itemOf(insight);
+  const people = asksWho(item) ? await addPeople(act, item.people, personIds) : [];
   const recordId = await KEEPERS[row.recordKind].create(act, item, { insightId: id, personIds: people });
-  await write(act, id, { state: "filed", recordId, touched: true, metadata: metadataOf(ruleOf(row), null) });
+  await write(act, id, acceptedFields(insight, recordId));
   await announceInsight(act, id, "changed");
   return findRecord(act, insights, id);
 }

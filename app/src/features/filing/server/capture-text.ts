@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { findCaptureWithItems, type CapturedItems } from "./captured-items.ts";
-import { keepCapture } from "#app/features/captures/public.ts";
+import { keepCapture, type CaptureRow } from "#app/features/captures/public.ts";
 import type { AccountCtx } from "#app/platform/http/route.ts";
 import type { quickCaptureBody } from "../contract.ts";
-import { reasonFor } from "./found-items.ts";
+import { reasonFor } from "../rules/find-items.ts";
 import { organizeOnce } from "./organize-capture.ts";
 import type { OrganizeLater } from "./organize-job.ts";
 
@@ -20,19 +20,26 @@ export async function captureText(
   later: OrganizeLater,
 ): Promise<CapturedItems & { made: boolean }> {
   const text = body.text ?? body.content ?? "";
-  const atOnce = text.length <= AT_ONCE;
   const { row, made } = await ctx.transact(ctx.account, (act) =>
     keepCapture(act, {
       id: body.id,
       createdAt: body.createdAt,
       kind: "text",
       text,
-      status: atOnce ? "kept" : "reading",
+      status: statusAtFirst(text),
       timezone: body.timezone,
       asCategory: body.text === undefined ? (body.category ?? "insight") : null,
     }),
   );
-  if (row.status === "kept" && atOnce) {
+  return { ...(await organizeKept(ctx, row, later)), made };
+}
+
+/** How a capture is kept before it is organized: at once, or, where that would take long, after the answer. */
+export const statusAtFirst = (text: string): "kept" | "reading" => (text.length <= AT_ONCE ? "kept" : "reading");
+
+/** Organizes a capture that is kept, unless that is done already; whatever goes wrong, a job takes up what was left. */
+export async function organizeKept(ctx: AccountCtx, row: CaptureRow, later: OrganizeLater): Promise<CapturedItems> {
+  if (row.status === "kept" && statusAtFirst(row.text) === "kept") {
     try {
       await ctx.transact(ctx.account, (act) => organizeOnce(act, row.id), "organizer");
     } catch {
@@ -40,7 +47,7 @@ export async function captureText(
       await later(ctx.account.id, row.id);
     }
   } else if (row.status === "reading") await later(ctx.account.id, row.id);
-  return { ...(await findCaptureWithItems(ctx.db, ctx.account.id, row.id)), made };
+  return findCaptureWithItems(ctx.db, ctx.account.id, row.id);
 }
 
 /** Keeps a request that cannot be answered yet: its words stand among the captures, and nothing is filed. */

@@ -1,13 +1,14 @@
+import type { Category } from "@wisp/organizer";
 import type { z } from "zod";
 import { insights, presentInsight, type InsightRow } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
 import { changeRecord, findRecord } from "#app/platform/records/records.ts";
 import { floatingDue } from "#app/shared/calendar-date.ts";
 import type { insightChange } from "../contract.ts";
+import { refiledFields, refiledItem } from "../rules/place-item.ts";
 import { announceInsight } from "./announce-insight.ts";
-import { metadataOf, placeItem } from "./file-item.ts";
+import { placeItem } from "./file-item.ts";
 import { write } from "./index-of-records.ts";
-import { itemOf, ruleOf } from "./item-of-insight.ts";
 import { KEEPERS } from "./record-keepers.ts";
 
 /**
@@ -34,25 +35,12 @@ export async function changeInsight(
   return findRecord(act, insights, id);
 }
 
-async function refile(
-  act: Act,
-  row: InsightRow,
-  category: NonNullable<z.output<typeof insightChange>["category"]>,
-): Promise<void> {
-  const old = { kind: row.recordKind, id: row.recordId };
+async function refile(act: Act, row: InsightRow, category: Category): Promise<void> {
   // Let go first: the item must not follow its old record into the trash.
   await write(act, row.id, { recordKind: null, recordId: null, category });
-  if (old.kind !== null && old.id !== null) await KEEPERS[old.kind].trash(act, old.id);
-  const item = { ...itemOf(row), category, isCompleted: false };
-  // The person has said what it is; a feeling that names no mood is then a neutral one.
-  const mood = category === "emotion" ? (item.mood ?? "neutral") : null;
-  const place = await placeItem(act, { ...item, mood }, row.id, true);
-  await write(act, row.id, {
-    mood,
-    isCompleted: false,
-    state: place.state,
-    recordKind: place.recordKind,
-    recordId: place.recordId,
-    metadata: metadataOf(ruleOf(row), place.people),
-  });
+  if (row.recordKind !== null && row.recordId !== null) await KEEPERS[row.recordKind].trash(act, row.recordId);
+  const insight = presentInsight(row);
+  const item = refiledItem(insight, category);
+  const place = await placeItem(act, item, row.id, true);
+  await write(act, row.id, refiledFields(insight, item, place));
 }

@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { insights, insightsOfRecord, type InsightRow } from "#app/features/insights/public.ts";
-import type { ChangeListener } from "#app/platform/changes/change.ts";
-import type { Change } from "#app/shared/change.ts";
 import type { Act } from "#app/platform/act.ts";
+import type { ChangeListener } from "#app/platform/changes/change.ts";
 import { changeRecord, type RowChange } from "#app/platform/records/records.ts";
+import type { Change } from "#app/shared/change.ts";
+import { followRecord } from "../rules/follow-record.ts";
 import { announceInsight } from "./announce-insight.ts";
 
 /**
@@ -16,36 +17,12 @@ export const indexOfRecords: ChangeListener = async (act, change) => {
 };
 
 async function follow(act: Act, insight: InsightRow, change: Change): Promise<void> {
-  const { what, index = {}, movedTo } = change;
-  const byPerson = act.actor === "person";
-  if (movedTo && insight.deletedAt === null) {
-    await write(act, insight.id, {
-      recordId: movedTo.id,
-      dueDate: movedTo.dueDate,
-      isCompleted: movedTo.isCompleted,
-      touched: true,
-    });
-    return announceInsight(act, insight.id, "changed");
-  }
-  if (what === "trashed") {
-    if (insight.deletedAt !== null) return;
-    await write(act, insight.id, { deletedAt: act.now });
-    return announceInsight(act, insight.id, "trashed");
-  }
-  if (what === "restored") {
-    if (insight.deletedAt === null) return;
-    await write(act, insight.id, { deletedAt: null, state: "filed", touched: true });
-    return announceInsight(act, insight.id, "restored");
-  }
-  await changeRecord(act, insights, insight.id, () => ({
-    title: index.title?.slice(0, 200).toWellFormed(),
-    dueDate: index.dueDate,
-    repeat: index.repeat,
-    isCompleted: index.isCompleted,
-    mood: index.mood as InsightRow["mood"] | undefined,
-    ...(byPerson && { touched: true }),
-  }));
-  await announceInsight(act, insight.id, "changed");
+  const following = followRecord(insight.deletedAt !== null, change, act.actor === "person");
+  if (following === null) return;
+  const { what, fields } = following;
+  if (what === "changed") await changeRecord(act, insights, insight.id, () => fields);
+  else await write(act, insight.id, { ...fields, deletedAt: what === "trashed" ? act.now : null });
+  await announceInsight(act, insight.id, what);
 }
 
 /** Writes columns of an item wherever it lies, in the trash or not. */

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { captures, markOrganized, type CaptureRow } from "#app/features/captures/public.ts";
 import { addInsights, insightsOfCapture, type InsightRow, type NewInsight } from "#app/features/insights/public.ts";
+import { knownNames } from "#app/features/relationships/public.ts";
 import type { Act } from "#app/platform/act.ts";
 import { lockRecord } from "#app/platform/records/records.ts";
+import { compareItems, isDeletedByPerson, type Standing } from "../rules/compare-items.ts";
+import { findItems, reasonFor } from "../rules/find-items.ts";
+import type { Found } from "../rules/item.ts";
 import { announceInsight } from "./announce-insight.ts";
 import { bringBackInsight, takeBackInsight } from "./take-back.ts";
 import { fileItem } from "./file-item.ts";
-import { findItems, reasonFor, type Found } from "./found-items.ts";
 import { write } from "./index-of-records.ts";
 
 /**
@@ -20,46 +23,31 @@ export async function organizeOnce(act: Act, captureId: string): Promise<Capture
 }
 
 /**
- * Organizes a capture, whatever was made of it before. Items that the person touched stay as they are, equal ones stay
- * the same rows (or come back from the trash, if they were taken back), the others are replaced (decisions 27).
+ * Organizes a capture, whatever was made of it before: what stands for something found stays, or comes back where an
+ * undoing took it, the rest is replaced (see `compareItems`).
  */
 export async function organizeAgain(act: Act, capture: CaptureRow): Promise<CaptureRow> {
-  const found = await findItems(act, capture);
-  const there = await insightsOfCapture(act, capture.id);
+  const found = findItems(capture, { language: act.account.language, knownPeople: await knownNames(act) });
+  const { same, added, left } = compareItems(await insightsOfCapture(act, capture.id), standing, found);
+  for (const { row, found: each } of same) await keepSame(act, row, each);
   const run = capture.runs + 1;
-  const left = new Set(there.filter((row) => row.deletedAt === null && !row.touched));
-  const added: NewInsight[] = [];
-  for (const [index, each] of found.entries()) {
-    const same = there.find((row) => isSame(row, each));
-    if (same) await keepSame(act, same, each);
-    else
-      added.push(
-        await fileItem(act, each.item, { ...each, id: insightId(capture.id, run, index), captureId: capture.id }),
-      );
-    if (same) left.delete(same);
-  }
+  const rows: NewInsight[] = [];
+  for (const { found: each, index } of added)
+    rows.push(await fileItem(act, each, insightId(capture.id, run, index), capture.id));
   for (const row of left) await takeBackInsight(act, row);
-  for (const row of await addInsights(act, added)) await announceInsight(act, row.id, "created");
+  for (const row of await addInsights(act, rows)) await announceInsight(act, row.id, "created");
   return markOrganized(act, capture, reasonFor(capture.text));
 }
 
-// What the person changed or deleted is the same as what was found in the same words, whatever they made of it.
-function isSame(row: InsightRow, { item }: Found): boolean {
-  if (row.content !== item.content) return false;
-  if (row.touched || isDeletedByPerson(row)) return true;
-  return (
-    row.category === item.category &&
-    row.dueDate === item.dueDate &&
-    row.repeat === item.repeat &&
-    row.title === item.title
-  );
-}
-
-const isDeletedByPerson = (row: InsightRow): boolean => row.deletedAt !== null && row.state !== "undone";
+const standing = (row: InsightRow): Standing => ({ ...row, isTrashed: row.deletedAt !== null });
 
 async function keepSame(act: Act, row: InsightRow, { item }: Found): Promise<void> {
-  if (isDeletedByPerson(row)) return;
-  if (row.deletedAt !== null) await bringBackInsight(act, row);
+  if (isDeletedByPerson(standing(row))) return;
+  if (row.deletedAt !== null) {
+    await bringBackInsight(act, row);
+    // It is as untouched as when it was taken back: the next undoing may take it again.
+    await write(act, row.id, { touched: row.touched });
+  }
   if (row.spanStart !== item.span?.start || row.spanEnd !== item.span?.end)
     await write(act, row.id, { spanStart: item.span?.start ?? null, spanEnd: item.span?.end ?? null });
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
-import type { RecordKind } from "./record-keepers.ts";
+import type { RecordKind } from "../rules/place-item.ts";
 
 // Which column of an insight says the same as which of its record. The only place that reads keepers' tables by name:
 // the index is to be compared with what is really there, not with what a keeper says.
@@ -44,17 +45,35 @@ export async function countDisagreements(db: Db): Promise<number> {
   return found;
 }
 
+/**
+ * Brings the items of one capture, which came from a device, in line with the owner's own records: each says what its
+ * record says, and one whose record is not there waits as a proposal.
+ */
+export async function settleItems(act: Act, captureId: string): Promise<void> {
+  for (const [kind, index] of Object.entries(INDEX)) {
+    const ofCapture = sql`i.owner = ${act.owner} and i.capture_id = ${captureId} and i.record_kind = ${kind}`;
+    const its = sql`r.owner = i.owner and r.id = i.record_id and r.deleted_at is null`;
+    await act.db.execute(sql`
+      update insights i set state = 'proposed', record_id = null
+      where ${ofCapture} and not exists (select 1 from ${sql.identifier(index.table)} r where ${its})`);
+    await act.db.execute(sql`
+      update insights i set ${columnsOf(index)} from ${sql.identifier(index.table)} r where ${ofCapture} and ${its}`);
+  }
+}
+
+const columnsOf = ({ columns }: { columns: Record<string, string> }): SQL =>
+  sql.raw(
+    Object.entries(columns)
+      .map(([column, of]) => `${column} = ${of}`)
+      .join(", "),
+  );
+
 /** Makes every insight say again what its record says. @returns how many had to be changed */
 export async function reindex(db: Db): Promise<number> {
   let changed = 0;
   for (const [kind, index] of Object.entries(INDEX)) {
-    const set = sql.raw(
-      Object.entries(index.columns)
-        .map(([column, of]) => `${column} = ${of}`)
-        .join(", "),
-    );
     const { rowCount } = await db.execute(sql`
-      update insights i set ${set}, version = i.version + 1, updated_at = now()
+      update insights i set ${columnsOf(index)}, version = i.version + 1, updated_at = now()
       from ${sql.identifier(index.table)} r
       where r.owner = i.owner and r.id = i.record_id and i.record_kind = ${kind}
         and i.deleted_at is null and r.deleted_at is null and (${differs(index)})`);

@@ -4,9 +4,11 @@ import { act, kept, nothing, ok, route, type AccountCtx, type Route } from "#app
 import { lockRecord } from "#app/platform/records/records.ts";
 import * as contract from "../contract.ts";
 import { acceptInsight } from "./accept-insight.ts";
+import { adoptFromDevice } from "./adopt-from-device.ts";
 import { captureText } from "./capture-text.ts";
 import { findCaptureWithItems, presentCapturedItems } from "./captured-items.ts";
 import { changeInsight } from "./change-insight.ts";
+import { journalFilingRoutes } from "./journal-routes.ts";
 import { organizeAgain } from "./organize-capture.ts";
 import type { OrganizeLater } from "./organize-job.ts";
 import { reviseCapture } from "./revise-capture.ts";
@@ -21,6 +23,10 @@ export const filingRoutes = (later: OrganizeLater): Route[] => [
   route(contract.quickCapture, async (ctx, { body }) => {
     const { made, ...captured } = await captureText(ctx, body, later);
     return kept(presentCapturedItems(captured), made);
+  }),
+  act(contract.adoptCapture, async (running, { body }) => {
+    const made = await adoptFromDevice(running, body);
+    return kept(presentCapturedItems(await findCaptureWithItems(running.db, running.owner, body.id)), made);
   }),
   route(contract.reviseCapture, async (ctx, { params, body }) => {
     await ctx.transact(ctx.account, (running) => reviseCapture(running, params.id, body.text, ctx.ifMatch));
@@ -55,4 +61,5 @@ export const filingRoutes = (later: OrganizeLater): Route[] => [
   act(contract.restoreInsight, async (running, { params }) =>
     ok(presentInsight(await restoreInsight(running, params.id))),
   ),
+  ...journalFilingRoutes(later),
 ];

@@ -1,5 +1,6 @@
 import type { InsightRow } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
+import { stateWhenBack } from "../rules/place-item.ts";
 import { announceInsight } from "./announce-insight.ts";
 import { write } from "./index-of-records.ts";
 import { KEEPERS } from "./record-keepers.ts";
@@ -26,6 +27,6 @@ export async function bringBackInsight(act: Act, row: InsightRow): Promise<void>
     await KEEPERS[row.recordKind].restore(act, row.recordId);
     return;
   }
-  await write(act, row.id, { deletedAt: null, state: row.recordKind === null ? "filed" : "proposed" });
+  await write(act, row.id, { deletedAt: null, state: stateWhenBack(row) });
   await announceInsight(act, row.id, "restored");
 }

@@ -6,8 +6,11 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Capture } from "#app/features/captures/contract.ts";
+import { isOver } from "#app/features/journal/rules.ts";
+import { localDate } from "#app/shared/calendar-date.ts";
+import { usePersonTimeZone, useToday } from "#app/shell/today.ts";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
-import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu/menu.tsx";
+import { Menu, MenuHeader, MenuItem, MenuSeparator } from "#app/ui/menu/menu.tsx";
 import { EditTextDialog } from "./edit-text-dialog.tsx";
 import { useCaptureActs } from "./use-capture-acts.tsx";
 
@@ -18,6 +21,10 @@ export function CaptureMenu({ capture, canUndo, onGone }: CaptureMenuProps) {
   const { t } = useTranslation("filing");
   const { undo, again, remove } = useCaptureActs({ onGone });
   const [editing, setEditing] = useState(false);
+  const zone = usePersonTimeZone();
+  const today = useToday();
+  // The words of the journal are their day's (decisions 14).
+  const over = capture.kind === "journal" && isOver(localDate(new Date(capture.createdAt), zone), today);
   const trigger = (
     <IconButton label={t("capture.more")}>
       <Ellipsis aria-hidden />
@@ -34,9 +41,13 @@ export function CaptureMenu({ capture, canUndo, onGone }: CaptureMenuProps) {
         <MenuItem icon={<RotateCw aria-hidden />} onSelect={() => void again(capture.id)}>
           {t("capture.again")}
         </MenuItem>
-        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => setEditing(true)}>
-          {t("capture.editText")}
-        </MenuItem>
+        {over ? (
+          <MenuHeader>{t("capture.dayOver")}</MenuHeader>
+        ) : (
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={() => setEditing(true)}>
+            {t("capture.editText")}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => void remove(capture.id)}>
           {t("capture.delete")}

@@ -1,7 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
+import { CrisisHelp } from "#app/shell/crisis-help.tsx";
 import type { Capture } from "#app/features/captures/contract.ts";
 import { sayKey } from "#app/shell/language.ts";
 import { Button } from "#app/ui/button/button.tsx";

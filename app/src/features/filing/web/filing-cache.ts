@@ -1,11 +1,11 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { listInsights, type Insight } from "#app/features/insights/contract.ts";
 import { editRows, mapPages, type CachedPages } from "#app/shell/cached-rows.ts";
 import { refresh } from "#app/shell/queries.ts";
 import type { CaptureWithInsights } from "../contract.ts";
 
-/** Where the lists of captures with their items are cached; browse reads them. */
-export const CAPTURES_WITH_INSIGHTS = "/api/captures/with-insights";
+// Where the lists of captures and of journal entries with their items are cached.
+const NOTES = ["/api/captures/with-insights", "/api/journal/with-insights"];
 
 const LISTS = [
   "/api/insights",
@@ -16,6 +16,7 @@ const LISTS = [
   "/api/moods",
   "/api/check-ins",
   "/api/gratitude",
+  "/api/journal",
 ] as const;
 
 /** Reads again whatever a change of an item or a capture may have changed. */
@@ -26,7 +27,7 @@ export const refreshRecords = (client: QueryClient): Promise<void> => refresh(cl
  * The answer puts everything back as it was.
  */
 export function editShown(client: QueryClient, id: string, edit: (item: Insight) => Insight | null): () => void {
-  const notes = { queryKey: [CAPTURES_WITH_INSIGHTS] };
+  const notes = { predicate: ({ queryKey: [path] }: Query) => NOTES.some((known) => known === path) };
   const before = client.getQueriesData(notes);
   const putBack = editRows<Insight>(client, listInsights.path, id, edit);
   void client.cancelQueries(notes);

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { fakeServer, renderAt, type Answers } from "#app/shell/testing.tsx";
 import { closeToast } from "#app/ui/toast/toasts.ts";
 import { aNote, anItem, problem, TOM, USER } from "./captured.fixture.ts";
 import { QuickCaptureDialog } from "./quick-capture-dialog.tsx";
+import { onAWholeDevice } from "./whole-device.fixture.ts";
 
 beforeAll(() => import("#app/ui/toast/toast-view.tsx"));
 afterEach(() => act(() => closeToast()));
@@ -34,6 +35,7 @@ test("a capture closes the dialog and says what came of it", async () => {
   await person.type(box, "Dentist tuesday 3pm");
   await person.click(screen.getByRole("button", { name: "Capture" }));
   expect((await screen.findAllByText("Content captured")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText("Your content is being processed").length).toBeGreaterThan(0);
   expect(screen.getAllByText("Filed as 1 task and 1 goal. 1 waits for your word").length).toBeGreaterThan(0);
   // This dialog stays open in the test, and hides what is beside it.
   expect(screen.getByRole("button", { name: "Undo", hidden: true })).toBeTruthy();
@@ -52,6 +54,34 @@ test("after a failure the words stay, and the next try goes under the same id", 
   await waitFor(() => expect(posts()).toHaveLength(2));
   expect(new Set(posts().map(({ body }) => (body as { id: string }).id)).size).toBe(1);
   expect(closed).toEqual([]);
+});
+
+test("a visitor's words are kept on the device, without a connection too", async () => {
+  await onAWholeDevice();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await renderAt("/", <QuickCaptureDialog open onOpenChange={() => {}} />);
+  const person = userEvent.setup();
+  await person.type(await screen.findByRole("textbox", { name: "What is on your mind?" }), "Dentist tuesday 3pm");
+  await person.click(screen.getByRole("button", { name: "Capture" }));
+  expect((await screen.findAllByText("Content captured")).length).toBeGreaterThan(0);
+  expect(JSON.parse(localStorage.getItem("tasks") ?? "[]")).toMatchObject([{ title: "Dentist" }]);
+  vi.restoreAllMocks();
+});
+
+test("a device that keeps nothing says so, and the words stay in the box", async () => {
+  await onAWholeDevice();
+  await renderAt("/", <QuickCaptureDialog open onOpenChange={() => {}} />);
+  const person = userEvent.setup();
+  const box = await screen.findByRole("textbox", { name: "What is on your mind?" });
+  await person.type(box, "Call Ana");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await person.click(screen.getByRole("button", { name: "Capture" }));
+  expect((await screen.findAllByText("Failed to capture content")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/closed or full, so this was not kept/).length).toBeGreaterThan(0);
+  expect(box).toHaveProperty("value", "Call Ana");
+  vi.restoreAllMocks();
 });
 
 test("words of crisis get help lines in the dialog and no cheerful toast", async () => {

@@ -1,44 +1,40 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { CrisisHelp } from "#app/features/captures/web/crisis-help.tsx";
-import { useSession } from "#app/shell/session.ts";
-import type { DialogSlotProps } from "#app/shell/slots.ts";
+import { CrisisHelp } from "#app/shell/crisis-help.tsx";
+import { isVisitor } from "#app/shell/owner.ts";
+import type { AskDialogProps } from "#app/shell/slots.ts";
 import { Banner } from "#app/ui/banner/banner.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Textarea } from "#app/ui/textarea/textarea.tsx";
 import { sayCaptured } from "./say-captured.tsx";
-import { SignInFirst } from "./sign-in-first.tsx";
 import { useCaptureActs } from "./use-capture-acts.tsx";
 import { useCaptureText } from "./use-capture-text.ts";
 import { subscribeToConnection } from "./connection.ts";
 
 /** One box for whatever is on one's mind, over any page. */
-export function QuickCaptureDialog({ open, onOpenChange }: DialogSlotProps) {
+export function QuickCaptureDialog({ open, onOpenChange, initialText }: AskDialogProps) {
   const { t } = useTranslation("filing");
-  const { user } = useSession();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t("quick.title")} description={t("quick.about")}>
-      {user ? (
-        <QuickCapture onDone={() => onOpenChange(false)} />
-      ) : (
-        <SignInFirst onFollow={() => onOpenChange(false)} />
-      )}
+      <QuickCapture initialText={initialText} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function QuickCapture({ onDone }: { onDone: () => void }) {
+function QuickCapture({ initialText, onDone }: { initialText: string | undefined; onDone: () => void }) {
   const { t } = useTranslation("filing");
   const { undo } = useCaptureActs();
-  const { text, setText, busy, submit } = useCaptureText(t("empty", { returnObjects: true }));
+  const { text, setText, busy, submit } = useCaptureText(t("empty", { returnObjects: true }), initialText);
   const [crisis, setCrisis] = useState(false);
-  const online = useSyncExternalStore(
+  const connected = useSyncExternalStore(
     subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
+  // A visitor's words go no further than this device.
+  const online = connected || isVisitor();
 
   const onSubmit = async () => {
     const captured = await submit();

@@ -3,13 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/shell/page-head.tsx";
-import { useSession } from "#app/shell/session.ts";
 import { Button, buttonClass } from "#app/ui/button/button.tsx";
 import { Textarea } from "#app/ui/textarea/textarea.tsx";
 import { showToast } from "#app/ui/toast/toasts.ts";
 import type { CaptureWithInsights } from "../contract.ts";
 import { LiveCapture } from "./live-capture.tsx";
-import { SignInFirst } from "./sign-in-first.tsx";
 import { useCaptureText } from "./use-capture-text.ts";
 import styles from "./upload-page.module.css";
 
@@ -18,7 +16,6 @@ const STEPS = ["analysis", "categorization", "organization", "generation"] as co
 /** Upload Content: in this version by typed text. */
 export function UploadPage() {
   const { t } = useTranslation("filing");
-  const { user } = useSession();
   return (
     <>
       <PageHead title={t("upload.title")} subtitle={t("upload.about")} />
@@ -31,7 +28,7 @@ export function UploadPage() {
             </button>
             <p>{t("upload.next")}</p>
           </fieldset>
-          {user ? <TextUpload /> : <SignInFirst />}
+          <TextUpload />
         </div>
         <aside aria-labelledby="after-upload">
           <h2 id="after-upload" className={styles.after}>

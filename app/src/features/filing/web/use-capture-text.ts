@@ -16,10 +16,10 @@ type Said = { title: string; text: string };
  * A box of words to capture: its text, and `submit`, which answers what came of them or null where nothing was kept.
  * Whatever goes wrong, the words stay in the box; `blank` is said where there are none.
  */
-export function useCaptureText(blank: Said) {
+export function useCaptureText(blank: Said, initialText = "") {
   const { t } = useTranslation("filing");
   const client = useQueryClient();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(initialText);
   const [busy, setBusy] = useState(false);
   // The id of this very text: a second try after a broken connection keeps it once.
   const [sent, setSent] = useState({ text: "", id: "" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Insight } from "#app/features/insights/contract.ts";
+import { asName } from "../rules/people-of-item.ts";
 
 const shape = z.object({
   unknown: z.array(z.string()).default([]),
@@ -17,9 +18,6 @@ export function whoIsMeant(item: Pick<Insight, "metadata">): {
   if (!read.success) return { unknown: [], several: [] };
   return { unknown: read.data.unknown.map(asName), several: read.data.candidates };
 }
-
-// Names come as they were written; they are added with a capital.
-const asName = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 function parse(json: string | null): unknown {
   try {

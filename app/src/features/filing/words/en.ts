@@ -88,6 +88,7 @@ export const filingEn = {
     undo: "Undo",
     again: "Organize again",
     editText: "Edit text",
+    dayOver: "Its day is over, so the words stay as you wrote them.",
     delete: "Delete",
     reading: "Reading. Your words are saved.",
     failed: "This could not be organized.",
@@ -165,10 +166,6 @@ export const filingEn = {
       categorization: { title: "Categorization", text: "Each thought is matched to the area of life it belongs to." },
       organization: { title: "Organization", text: "Tasks, goals, people and feelings go where they belong." },
       generation: { title: "Insight Generation", text: "What goes together is shown, with the words it came from." },
-    },
-    visitor: {
-      title: "Sign in required",
-      text: "Sign in, and what you write here is sorted and kept for you.",
     },
   },
 } as const;

@@ -90,6 +90,7 @@ export const filingEs: WordsLike<typeof filingEn> = {
     undo: "Deshacer",
     again: "Organizar de nuevo",
     editText: "Editar texto",
+    dayOver: "Su día ha pasado: las palabras se quedan como las escribiste.",
     delete: "Eliminar",
     reading: "Leyendo. Tus palabras están guardadas.",
     failed: "No se ha podido organizar.",
@@ -169,10 +170,6 @@ export const filingEs: WordsLike<typeof filingEn> = {
         title: "Generación de ideas",
         text: "Se muestra lo que va junto, con las palabras de las que salió.",
       },
-    },
-    visitor: {
-      title: "Hace falta iniciar sesión",
-      text: "Inicia sesión y lo que escribas aquí se ordena y se guarda para ti.",
     },
   },
 };

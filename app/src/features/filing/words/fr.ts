@@ -90,6 +90,7 @@ export const filingFr: WordsLike<typeof filingEn> = {
     undo: "Annuler",
     again: "Organiser à nouveau",
     editText: "Modifier le texte",
+    dayOver: "Sa journée est passée : les mots restent tels que vous les avez écrits.",
     delete: "Supprimer",
     reading: "Lecture en cours. Vos mots sont enregistrés.",
     failed: "Cette note n'a pas pu être organisée.",
@@ -171,10 +172,6 @@ export const filingFr: WordsLike<typeof filingEn> = {
       },
       organization: { title: "Organisation", text: "Tâches, objectifs, personnes et émotions vont à leur place." },
       generation: { title: "Génération d'idées", text: "Ce qui va ensemble est montré, avec les mots d'origine." },
-    },
-    visitor: {
-      title: "Connexion requise",
-      text: "Connectez-vous, et ce que vous écrivez ici est rangé et gardé pour vous.",
     },
   },
 };

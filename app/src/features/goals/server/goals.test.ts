@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTransact, type Owner } from "#app/platform/act.ts";
 import type { Change } from "#app/shared/change.ts";
 import { startTestServer, type Person, type TestServer } from "#app/testing/test-server.ts";
-import { changeGoal, createGoal, deleteGoal, listGoals, readGoal, restoreGoal } from "../contract.ts";
+import {
+  changeGoal,
+  createGoal,
+  deleteGoal,
+  GOAL_CATEGORIES,
+  listGoals,
+  readGoal,
+  restoreGoal,
+  type Goal,
+} from "../contract.ts";
 import { aGoal } from "../factory.ts";
 import * as acts from "../public.ts";
 
@@ -187,6 +196,25 @@ describe("The list of goals", () => {
     expect(await count({ category: "career" })).toBe(2);
     expect(await count({ category: "career", isCompleted: "false" })).toBe(1);
     expect((await bob.send("GET", "/api/goals?category=sport")).status).toBe(400);
+  });
+
+  test("shows a tab's, professional under career and what has no tab under other, page by page", async () => {
+    const bob = await server.person();
+    for (const category of GOAL_CATEGORIES) await bob.call(createGoal, { body: aGoal({ category }) });
+    const shown = async (tab: string) => {
+      const seen: string[] = [];
+      for (let path: string | null = `/api/goals?tab=${tab}&limit=1&order=asc`; path !== null;) {
+        const answer = (await bob.send("GET", path)) as unknown as { body: Goal[]; next: string | null };
+        seen.push(...answer.body.map((goal) => goal.category));
+        path = answer.next;
+      }
+      return seen.toSorted();
+    };
+    expect(await shown("personal")).toEqual(["personal"]);
+    expect(await shown("career")).toEqual(["career", "professional"]);
+    expect(await shown("health")).toEqual(["health"]);
+    expect(await shown("other")).toEqual(["financial", "learning", "other", "relationship"]);
+    expect((await bob.send("GET", "/api/goals?tab=all")).status).toBe(400);
   });
 
   test("comes in pages that hold every goal once, and finds by words", async () => {

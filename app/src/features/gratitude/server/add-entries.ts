@@ -3,6 +3,7 @@ import type { Act } from "#app/platform/act.ts";
 import { lockOwner } from "#app/platform/records/records.ts";
 import { floatingDue } from "#app/shared/calendar-date.ts";
 import type { newGratitude } from "../contract.ts";
+import { missingTexts } from "../rules.ts";
 import { createGratitude } from "./create-gratitude.ts";
 import { rowsOfDay, type Day } from "./store.ts";
 
@@ -20,7 +21,8 @@ export async function addEntries(act: Act, body: Body): Promise<{ day: Day; made
   let since = act.now;
   let made = false;
   const { categories } = body;
-  for (const text of await missingTexts(act, date ?? act.today, body.entries ?? [])) {
+  const there = body.entries ? await rowsOfDay(act, date ?? act.today) : [];
+  for (const text of missingTexts(there, body.entries ?? [])) {
     await createGratitude(act, { text, date, categories, createdAt: body.createdAt });
     made = true;
   }
@@ -31,6 +33,7 @@ export async function addEntries(act: Act, body: Body): Promise<{ day: Day; made
       text: body.content,
       date,
       categories,
+      insightId: body.insightId,
     });
     made ||= one.made;
     // Sent again after midnight, it still stands on the day for which it was written.
@@ -39,10 +42,4 @@ export async function addEntries(act: Act, body: Body): Promise<{ day: Day; made
   }
   date ??= act.today;
   return { day: { date, rows: await rowsOfDay(act, date), since }, made };
-}
-
-async function missingTexts(act: Act, date: string, texts: string[]): Promise<Set<string>> {
-  const missing = new Set(texts);
-  for (const { text } of await rowsOfDay(act, date)) missing.delete(text);
-  return missing;
 }

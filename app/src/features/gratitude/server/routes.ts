@@ -1,13 +1,17 @@
 import { act, kept, nothing, ok, page, route, type Route } from "#app/platform/http/route.ts";
+import { localDate } from "#app/shared/calendar-date.ts";
 import * as contract from "../contract.ts";
 import { addEntries } from "./add-entries.ts";
 import { changeGratitude } from "./change-gratitude.ts";
-import { pageOfDays, presentDay, presentItem } from "./store.ts";
+import { pageOfDays, presentDay, presentItem, summaryOfOwner } from "./store.ts";
 import { restoreGratitude, trashGratitude } from "./trash-gratitude.ts";
 
 export const gratitudeRoutes: Route[] = [
   route(contract.listGratitude, async ({ db, account }, { query }) =>
     page(await pageOfDays(db, account.id, query), presentDay),
+  ),
+  route(contract.summarizeGratitude, async ({ db, account, now }) =>
+    ok(await summaryOfOwner(db, account.id, localDate(now, account.timezone))),
   ),
   act(contract.createGratitude, async (running, { body }) => {
     const { day, made } = await addEntries(running, body);

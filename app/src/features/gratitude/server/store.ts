@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, max } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, max, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import { matches, type Page } from "#app/platform/records/page.ts";
 import { LIMITS } from "#app/shared/limits.ts";
-import type { GratitudeDay, GratitudeItem, gratitudeQuery } from "../contract.ts";
+import type { GratitudeDay, GratitudeItem, gratitudeQuery, GratitudeSummary } from "../contract.ts";
+import { dayOf } from "../rules.ts";
 import { gratitude, type GratitudeRow } from "./tables.ts";
 
 /** The rows of one date in order; `since` stands for a day that has none left. */
@@ -36,7 +37,7 @@ export async function pageOfDays(db: Db, owner: string, query: z.output<typeof g
   // A day is shown whole, also where only one of its texts holds the words.
   const rows = dates.length === 0 ? [] : await inOrder(db, and(there, inArray(gratitude.date, dates)));
   const byDate = Map.groupBy(rows, (row) => row.date);
-  const days = dates.flatMap((date) => dayOf(date, byDate.get(date) ?? []));
+  const days = dates.flatMap((date) => withRows(date, byDate.get(date) ?? []));
   return { rows: days, next: found.length > limit ? (dates.at(-1) ?? null) : null };
 }
 
@@ -48,7 +49,7 @@ const inOrder = (db: Db, where: ReturnType<typeof and>): Promise<GratitudeRow[]>
   db.select().from(gratitude).where(where).orderBy(asc(gratitude.date), asc(gratitude.position), asc(gratitude.id));
 
 // Somebody may have emptied the day between the two queries.
-const dayOf = (date: string, rows: GratitudeRow[]): Day[] =>
+const withRows = (date: string, rows: GratitudeRow[]): Day[] =>
   rows[0] ? [{ date, rows, since: rows[0].createdAt }] : [];
 
 /** The place behind everything of a day, the trash included, from where a row may come back. */
@@ -70,10 +71,25 @@ export const presentItem = (row: GratitudeRow): GratitudeItem => ({
 });
 
 /** A day as it goes out. */
-export const presentDay = ({ date, rows, since }: Day): GratitudeDay => ({
-  id: date,
-  date,
-  entries: JSON.stringify(rows.map((row) => row.text)),
-  items: rows.map(presentItem),
-  createdAt: (rows[0]?.createdAt ?? since).toISOString(),
-});
+export const presentDay = ({ date, rows, since }: Day): GratitudeDay =>
+  dayOf(date, rows.map(presentItem), (rows[0]?.createdAt ?? since).toISOString());
+
+/** The summary, counted where the rows stand: one walk along the index of the days. */
+export async function summaryOfOwner(db: Db, owner: string, today: string): Promise<GratitudeSummary> {
+  const { rows } = await db.execute<GratitudeSummary>(sql`
+    with days as (
+      select date::date as day, date <= ${today} as come, count(*)::int as items
+      from ${gratitude} where owner = ${owner} and deleted_at is null group by date
+    ), numbered as (
+      -- Of days in a row, the day less its number is the same.
+      select day, day - (row_number() over (order by day))::int as first from days where come
+    ), in_a_row as (
+      select max(day) as last, count(*)::int as length from numbered group by first
+    )
+    select
+      coalesce((select sum(items) from days), 0)::int as total,
+      coalesce((select sum(items) from days where come and day >= ${`${today.slice(0, 4)}-01-01`}::date), 0)::int as "thisYear",
+      coalesce((select length from in_a_row where last >= ${today}::date - 1), 0)::int as streak,
+      coalesce((select max(length) from in_a_row), 0)::int as longest`);
+  return rows[0] ?? { total: 0, thisYear: 0, streak: 0, longest: 0 };
+}

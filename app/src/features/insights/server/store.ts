@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import { presentRecord } from "#app/platform/records/columns.ts";
 import { matches, pageOf, type Page } from "#app/platform/records/page.ts";
-import type { countInsights, Insight, InsightQuery } from "../contract.ts";
+import type { countInsights, Insight, InsightQuery, RecordSource } from "../contract.ts";
 import { insights, type InsightRow } from "./tables.ts";
 
 /** A page of the organized items. */
@@ -47,7 +47,10 @@ const flags = (query: Pick<InsightQuery, "isCompleted" | "isFavorite">): (SQL | 
 ];
 
 /** A new item: its own columns; those that every record has are filled in. */
-export type NewInsight = Omit<InsightRow, "owner" | "version" | "actor" | "createdAt" | "updatedAt" | "deletedAt">;
+export type NewInsight = Omit<InsightRow, "owner" | "version" | "actor" | "createdAt" | "updatedAt" | "deletedAt"> & {
+  /** When it was made, where that was earlier, on a device. */
+  createdAt?: Date;
+};
 
 /** Adds the items of a capture in one statement; one whose id is there already is left as it stands. */
 export async function addInsights(act: Act, rows: readonly NewInsight[]): Promise<InsightRow[]> {
@@ -62,7 +65,7 @@ export async function addInsights(act: Act, rows: readonly NewInsight[]): Promis
   };
   return act.db
     .insert(insights)
-    .values(rows.map((row) => ({ ...row, ...shared })))
+    .values(rows.map((row) => ({ ...shared, ...row })))
     .onConflictDoNothing()
     .returning();
 }
@@ -86,12 +89,41 @@ export const insightsOfCaptures = (
     .where(and(eq(insights.owner, act.owner), inArray(insights.captureId, [...captureIds]), isNull(insights.deletedAt)))
     .orderBy(asc(insights.spanStart), asc(insights.id));
 
+/** The captures that an item of a category came of, as a query to look others up in. */
+export const capturesHolding = (db: Db, owner: string, category: Insight["category"]) =>
+  db
+    .select({ id: insights.captureId })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.owner, owner),
+        eq(insights.category, category),
+        isNotNull(insights.captureId),
+        isNull(insights.deletedAt),
+      ),
+    );
+
 /** The items that stand for a record. */
 export const insightsOfRecord = (act: Act, recordId: string): Promise<InsightRow[]> =>
   act.db
     .select()
     .from(insights)
     .where(and(eq(insights.owner, act.owner), eq(insights.recordId, recordId)));
+
+/** The words that records came from. */
+export const sourcesOfRecords = (db: Db, owner: string, recordIds: readonly string[]): Promise<RecordSource[]> =>
+  db
+    .select({
+      // Only rows that have one are chosen.
+      recordId: sql<string>`${insights.recordId}`,
+      insightId: insights.id,
+      captureId: insights.captureId,
+      content: insights.content,
+      people: insights.people,
+    })
+    .from(insights)
+    .where(and(eq(insights.owner, owner), inArray(insights.recordId, [...recordIds]), isNull(insights.deletedAt)))
+    .orderBy(asc(insights.createdAt), asc(insights.id));
 
 /** A row as it goes out. */
 export const presentInsight = (row: InsightRow): Insight => ({

@@ -25,7 +25,7 @@ const onGo = (path: string) => location.assign(path);
 export function LandingPage() {
   const { t } = useTranslation(["landing", "assistant"]);
   const user = useCurrentUser();
-  const { text, setText, busy, asked, submit, layAside } = useAsk(Boolean(user), { onGo });
+  const { text, setText, busy, asked, submit, layAside } = useAsk(Boolean(user), { onGo, owner: user?.id });
   const [focused, setFocused] = useState(false);
   const engaged = focused || text !== "";
   const answered = busy || asked !== null;

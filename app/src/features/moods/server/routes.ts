@@ -2,10 +2,12 @@ import { act, kept, nothing, ok, page, route, type Route } from "#app/platform/h
 import { findRecord } from "#app/platform/records/records.ts";
 import { Refusal } from "#app/shared/problem.ts";
 import * as contract from "../contract.ts";
+import { analyzeMoods, type SayIn } from "./analyze-moods.ts";
 import { changeMood } from "./change-mood.ts";
 import { createMood } from "./create-mood.ts";
 import {
   asCheckIn,
+  daysOfMoods,
   findCheckIn,
   isCheckIn,
   pageOfCheckIns,
@@ -35,6 +37,12 @@ export const moodRoutes: Route[] = [
     return nothing();
   }),
   act(contract.restoreMood, async (running, { params }) => ok(presentMood(await restoreMood(running, params.id)))),
+];
+
+/** What a person's moods say; `sayIn` speaks the language of the account. */
+export const moodAnalysisRoutes = (sayIn: SayIn): Route[] => [
+  route(contract.readMoodDays, async (ctx, { query }) => ok(await daysOfMoods(ctx, query.from, query.to))),
+  route(contract.readMoodAnalysis, async (ctx) => ok(await analyzeMoods(ctx, sayIn))),
 ];
 
 /** The same acts, on entries that are check-ins. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { call, callPage } from "#app/shell/api.ts";
+import { loadWords } from "#app/shell/language.ts";
 import { onThisDevice } from "#app/shell/testing.tsx";
 import {
   changeMood,
@@ -9,13 +10,16 @@ import {
   deleteMood,
   listCheckIns,
   listMoods,
+  analyzeMood,
+  readMoodAnalysis,
+  readMoodDays,
   restoreMood,
 } from "../contract.ts";
-import { checkInDevice, moodDevice } from "./device.ts";
+import { checkInDevice, moodAnalysisDevice, moodDevice } from "./device.ts";
 
 const stored = () => JSON.parse(localStorage.getItem("moods") ?? "[]") as { id: string; mood: string }[];
 
-beforeEach(() => onThisDevice([...moodDevice, ...checkInDevice]));
+beforeEach(() => onThisDevice([...moodDevice, ...checkInDevice, ...moodAnalysisDevice]));
 
 test("a visitor's moods stand under the key moods, newest first, and no request leaves the device", async () => {
   await call(createMood, { body: { mood: "happy", notes: "sun" } });
@@ -58,4 +62,28 @@ test("a long list comes in pages", async () => {
   const first = await callPage(listMoods, { query: {} });
   const second = await callPage(listMoods, { query: {} }, first.next);
   expect([first.items.length, second.items.length, second.next]).toEqual([50, 3, null]);
+});
+
+test("the days of a year are answered whole, each with its average, and a time too long is refused", async () => {
+  const moods = Array.from({ length: 120 }, (_, index) => ({
+    mood: index % 2 === 0 ? "happy" : "sad",
+    createdAt: new Date(2025, 0, 1 + Math.floor(index / 2), 12 - (index % 2)).toISOString(),
+  }));
+  localStorage.setItem("moods", JSON.stringify(moods));
+  const days = await call(readMoodDays, { query: { from: "2025-01-01", to: "2025-12-31" } });
+  expect(days).toHaveLength(60);
+  expect(days[0]).toEqual({ date: "2025-01-01", average: 3, count: 2 });
+  await expect(call(readMoodDays, { query: { from: "2025-01-01", to: "2027-01-01" } })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test("an analysis is made on the device, also of moods that are sent, and kept nowhere", async () => {
+  await loadWords(["moods"]);
+  for (const mood of ["angry", "angry", "calm"] as const) await call(createMood, { body: { mood } });
+  const analysis = await call(readMoodAnalysis);
+  expect(analysis.overallTrend).toContain("frustration: angry in 2 of your last 3 entries");
+  const moodData = [{ mood: "sad" as const, date: "2026-03-12" }];
+  expect(await call(analyzeMood, { body: { moodData } })).toMatchObject({ patterns: [], suggestions: [] });
+  expect(localStorage.getItem("insights")).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { DeviceAct } from "#app/shell/device/device-act.ts";
 import { oneOf, readRecord, textOf, type DeviceList } from "#app/shell/device/device-list.ts";
 import { changeOnDevice, keepOnDevice, restoreOnDevice, trashOnDevice } from "#app/shell/device/device-records.ts";
 import type { CheckIn, checkInChange, MoodEntry, newCheckIn, newMood } from "../contract.ts";
+import { isCheckIn } from "../rules.ts";
 
 /** A visitor's moods, check-ins among them. */
 export const MOOD_LIST: DeviceList<MoodEntry> = {
@@ -19,9 +20,6 @@ export const MOOD_LIST: DeviceList<MoodEntry> = {
 
 const levelOf = (value: unknown): number | null =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 10 ? value : null;
-
-/** Whether an entry is a check-in, too. */
-export const isCheckIn = (row: MoodEntry): row is CheckIn => row.energyLevel !== null && row.stressLevel !== null;
 
 /** An entry seen as a check-in. @throws Refusal not-found, where it is a plain one */
 export function asCheckIn(row: MoodEntry): CheckIn {

@@ -66,7 +66,7 @@ export const relationshipRoutes: Route[] = [
     const { row, made } = await logInteraction(running, {
       id: body.id,
       createdAt: body.createdAt,
-      kind: "interaction",
+      kind: body.kind,
       at,
       note: body.note,
       personIds,

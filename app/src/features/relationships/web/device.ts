@@ -72,7 +72,7 @@ export const relationshipDevice: DeviceRoute[] = [
   onDevice(contract.logInteraction, (act, { params, body }) => {
     const at = body.at === undefined ? undefined : momentOf(body.at, act);
     const personIds = [params.id, ...body.personIds];
-    return presentInteraction(act, logInteractionOnDevice(act, { ...body, kind: "interaction", at, personIds }));
+    return presentInteraction(act, logInteractionOnDevice(act, { ...body, at, personIds }));
   }),
   onDevice(contract.changeInteraction, (act, { params, body, ifMatch }) => {
     requireWith(act, params);

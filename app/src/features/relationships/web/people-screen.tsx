@@ -1,3 +1,4 @@
+import { useSearch } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
 import { useEffect, useState, type ReactNode } from "react";
@@ -39,7 +40,9 @@ export function PeopleScreen({ head }: { head: (buttons: ReactNode) => ReactNode
   const [group, setGroup] = useState<Group>("all");
   const [typed, setTyped] = useState("");
   const [q, setQ] = useState("");
-  const [shown, setShown] = useState<Shown | null>(null);
+  // A link may name somebody.
+  const { person: linked } = useSearch({ strict: false }) as { person?: string };
+  const [shown, setShown] = useState<Shown | null>(() => (linked ? { what: "open", id: linked } : null));
   const limit = useLimitDialog();
   const acts = usePersonActs(limit.refused);
   const { data: standing } = useQuery(queryOf(countRelationships));

@@ -24,8 +24,7 @@ export function PeopleToCatchUp() {
   const isFailed = ahead.isError || due.isError;
   const lines = ahead.data && due.data ? linesOf(ahead.data, due.data) : null;
   const retry = () => {
-    if (ahead.isError) void ahead.refetch();
-    if (due.isError) void due.refetch();
+    for (const query of [ahead, due]) if (query.isError) void query.refetch();
   };
   return (
     <section className={styles.aside}>

@@ -145,6 +145,15 @@ describe("A card", () => {
     expect((kept as { personIds: string[] }).personIds).toContain(zoe.id);
   });
 
+  test("opens what is known of somebody", async () => {
+    await add();
+    const { person } = await open();
+    await card("Tom");
+    await person.click(screen.getByRole("button", { name: "More about Tom" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Open" }));
+    expect(await screen.findByRole("dialog", { name: "Tom" })).toBeTruthy();
+  });
+
   test("is deleted after a question, from where the way leads to /relationships, and comes back by Undo", async () => {
     await add();
     const { person, router } = await open("/dashboard");

@@ -9,11 +9,8 @@ export const announceTask = (act: Act, row: TaskRow, what: Change["what"], moved
     kind: "task",
     id: row.id,
     what,
-    index: {
-      title: row.title,
-      dueDate: row.dueDate,
-      repeat: row.repeat,
-      isCompleted: row.isCompleted,
-    },
-    ...(movedTo && { movedTo: { id: movedTo.id, dueDate: movedTo.dueDate, isCompleted: movedTo.isCompleted } }),
+    index: indexOf(row),
+    ...(movedTo && { movedTo: { id: movedTo.id, ...indexOf(movedTo) } }),
   });
+
+const indexOf = ({ title, dueDate, repeat, isCompleted }: TaskRow) => ({ title, dueDate, repeat, isCompleted });

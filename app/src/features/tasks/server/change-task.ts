@@ -1,17 +1,17 @@
-import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import { changeRecord } from "#app/platform/records/records.ts";
-import { floatingDue } from "#app/shared/calendar-date.ts";
 import type { taskChange } from "../contract.ts";
+import { fieldsOfChange, placeTaken, refuseTaken, type TaskFieldsChange } from "../rules.ts";
 import { announceTask } from "./announce-task.ts";
+import { momentOf } from "./moment.ts";
 import { makeNextOccurrence, takeBackNextOccurrence } from "./next-occurrence.ts";
-import { presentTask } from "./store.ts";
+import { eraseOccurrence, findOccurrence, presentTask } from "./store.ts";
 import { tasks, type TaskRow } from "./tables.ts";
 
 /**
  * Changes a task. Completing a repeating one makes the next occurrence, un-completing takes it back.
- * @throws Refusal not-found, stale-version
+ * @throws Refusal not-found, stale-version; invalid where another occurrence of its series has that due date
  */
 export async function changeTask(
   act: Act,
@@ -19,28 +19,15 @@ export async function changeTask(
   body: z.output<typeof taskChange>,
   version?: number,
 ): Promise<TaskRow> {
-  const zone = body.timezone ?? act.account.timezone;
   const { before, row } = await changeRecord(
     act,
     tasks,
     id,
-    (task) => {
-      const repeat = body.repeat === undefined ? task.repeat : body.repeat;
-      const sent = body.dueDate === undefined ? task.dueDate : body.dueDate && floatingDue(body.dueDate, zone);
-      const dueDate = sent ?? (repeat === null ? null : act.today);
-      return {
-        title: body.title,
-        description: body.description,
-        priority: body.priority,
-        goalId: body.goalId,
-        ...(dueDate !== task.dueDate && { dueDate }),
-        ...(repeat !== task.repeat && { repeat, seriesId: repeat === null ? null : (task.seriesId ?? randomUUID()) }),
-        ...(body.isCompleted !== undefined &&
-          body.isCompleted !== task.isCompleted && {
-            isCompleted: body.isCompleted,
-            completedAt: body.isCompleted ? act.now : null,
-          }),
-      };
+    async (task) => {
+      const change = fieldsOfChange(task, body, momentOf(act));
+      await clearPlace(act, task, change);
+      const { isCompleted } = change;
+      return { ...change, ...(isCompleted !== undefined && { completedAt: isCompleted ? act.now : null }) };
     },
     { version, present: presentTask },
   );
@@ -49,4 +36,13 @@ export async function changeTask(
   await announceTask(act, row, "changed", next);
   if (before.isCompleted && !row.isCompleted) await takeBackNextOccurrence(act, row);
   return row;
+}
+
+// One that lies in the trash makes room; one that stands does not.
+async function clearPlace(act: Act, task: TaskRow, change: TaskFieldsChange): Promise<void> {
+  const place = placeTaken(task, change);
+  const there = place && (await findOccurrence(act, place.seriesId, place.dueDate));
+  if (!there) return;
+  if (there.deletedAt === null) refuseTaken();
+  await eraseOccurrence(act, there.id);
 }

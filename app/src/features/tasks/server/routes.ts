@@ -6,7 +6,7 @@ import { changeTask } from "./change-task.ts";
 import { createTask } from "./create-task.ts";
 import { pageOfTasks, presentTask } from "./store.ts";
 import { tasks } from "./tables.ts";
-import { restoreTask, trashTask } from "./trash-task.ts";
+import { restoreTask, skipTask, trashTask } from "./trash-task.ts";
 
 export const taskRoutes: Route[] = [
   route(contract.listTasks, async ({ db, account, now }, { query }) =>
@@ -23,7 +23,7 @@ export const taskRoutes: Route[] = [
     ok(presentTask(await changeTask(running, params.id, body, ifMatch))),
   ),
   act(contract.deleteTask, async (running, { params, query }) => {
-    await trashTask(running, params.id, query.series);
+    await (query.series === "later" ? trashTask(running, params.id, "later") : skipTask(running, params.id));
     return nothing();
   }),
   act(contract.restoreTask, async (running, { params }) => ok(presentTask(await restoreTask(running, params.id)))),

@@ -1,11 +1,11 @@
 import { and, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
-import { addDays } from "@wisp/organizer";
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import { presentRecord } from "#app/platform/records/columns.ts";
 import { pageOf, type Page } from "#app/platform/records/page.ts";
-import type { Task, taskQuery } from "../contract.ts";
+import type { Task, TaskGroup, taskQuery } from "../contract.ts";
+import { boundsOf } from "../rules.ts";
 import { tasks, type TaskRow } from "./tables.ts";
 
 /** A page of tasks; a group is ordered by due date, everything else by when it was made. */
@@ -29,20 +29,16 @@ export function pageOfTasks(
   });
 }
 
-// Due dates compare as text: "2026-03-12T09:30" stands after "2026-03-12" and before "2026-03-13".
-function inGroup(group: NonNullable<z.output<typeof taskQuery>["group"]>, today: string): (SQL | undefined)[] {
+function inGroup(group: TaskGroup, today: string): (SQL | undefined)[] {
   if (group === "done") return [eq(tasks.isCompleted, true)];
   const open = eq(tasks.isCompleted, false);
-  const tomorrow = addDays(today, 1);
-  const afterWeek = addDays(today, 8);
-  const bounds = {
-    none: isNull(tasks.dueDate),
-    overdue: lt(tasks.dueDate, today),
-    today: and(gte(tasks.dueDate, today), lt(tasks.dueDate, tomorrow)),
-    week: and(gte(tasks.dueDate, tomorrow), lt(tasks.dueDate, afterWeek)),
-    later: gte(tasks.dueDate, afterWeek),
-  };
-  return [open, bounds[group]];
+  if (group === "none") return [open, isNull(tasks.dueDate)];
+  const { from, before } = boundsOf(group, today);
+  return [
+    open,
+    from === undefined ? undefined : gte(tasks.dueDate, from),
+    before === undefined ? undefined : lt(tasks.dueDate, before),
+  ];
 }
 
 /** Whether a series already has this occurrence, in the trash or not. */
@@ -63,7 +59,7 @@ export const findFollower = async (act: Act, id: string): Promise<TaskRow | unde
       .where(and(eq(tasks.owner, act.owner), eq(tasks.follows, id), isNull(tasks.deletedAt)))
   )[0];
 
-/** The open occurrences of a series that are due later than a date. */
+/** The occurrences of a series that are due later than a date. */
 export const laterOccurrences = (act: Act, seriesId: string, dueDate: string): Promise<TaskRow[]> =>
   act.db
     .select()
@@ -76,6 +72,13 @@ export const laterOccurrences = (act: Act, seriesId: string, dueDate: string): P
         isNull(tasks.deletedAt),
       ),
     );
+
+/** What one act laid into the trash: the occurrences of a series that went there at the same moment. */
+export const trashedAt = (act: Act, seriesId: string, moment: Date): Promise<TaskRow[]> =>
+  act.db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.owner, act.owner), eq(tasks.seriesId, seriesId), eq(tasks.deletedAt, moment)));
 
 /** Takes an occurrence out for good, so that completing its forerunner again can make it anew. */
 export const eraseOccurrence = async (act: Act, id: string): Promise<void> => {

@@ -110,6 +110,52 @@ describe("A repeating task", () => {
   });
 });
 
+describe("Deleting a repeating task", () => {
+  const trash = async () => (await ann.call(listTasks, { query: { trash: "true" } })).body.map((task) => task.id);
+
+  test("lays this one down and goes on with the next; its Undo puts this one in the next one's place", async () => {
+    const bins = await add({ dueDate: "2026-03-16", repeat: "FREQ=WEEKLY;BYDAY=MO" });
+    await ann.call(deleteTask, { params: { id: bins.id } });
+    expect((await open(bins.seriesId as string)).map((task) => task.dueDate)).toEqual(["2026-03-23"]);
+    await ann.call(restoreTask, { params: { id: bins.id } });
+    expect((await open(bins.seriesId as string)).map((task) => task.id)).toEqual([bins.id]);
+  });
+
+  test("with all later ones leaves nothing of the series open, and its Undo brings all of them back", async () => {
+    const first = await add({ dueDate: "2026-03-16", repeat: "FREQ=DAILY" });
+    await change(first.id, { isCompleted: true });
+    const second = (await open(first.seriesId as string))[0];
+    await change(second?.id ?? "", { title: "Mine now" });
+    await change(first.id, { isCompleted: false });
+    await ann.call(deleteTask, { params: { id: first.id }, query: { series: "later" } });
+    expect(await open(first.seriesId as string)).toEqual([]);
+    expect(await trash()).toEqual(expect.arrayContaining([first.id, second?.id]));
+    await ann.call(restoreTask, { params: { id: first.id } });
+    expect((await open(first.seriesId as string)).map((task) => task.id).sort()).toEqual([first.id, second?.id].sort());
+  });
+
+  test("leaves the earlier ones alone, and what was deleted before stays deleted", async () => {
+    const first = await add({ dueDate: "2026-03-16", repeat: "FREQ=DAILY" });
+    await ann.call(deleteTask, { params: { id: first.id } });
+    const second = (await open(first.seriesId as string))[0];
+    server.setNow("2026-03-12T09:31:00.000Z");
+    await ann.call(deleteTask, { params: { id: second?.id ?? "" }, query: { series: "later" } });
+    await ann.call(restoreTask, { params: { id: second?.id ?? "" } });
+    server.setNow("2026-03-12T09:30:00.000Z");
+    expect((await open(first.seriesId as string)).map((task) => task.id)).toEqual([second?.id]);
+  });
+
+  test("never leaves two of its occurrences on one date", async () => {
+    const first = await add({ dueDate: "2026-03-16", repeat: "FREQ=DAILY" });
+    await change(first.id, { isCompleted: true });
+    const second = (await open(first.seriesId as string))[0];
+    const moved = await ann.call(changeTask, { params: { id: second?.id ?? "" }, body: { dueDate: "2026-03-16" } });
+    expect([moved.status, moved.problem.errors]).toEqual([400, { dueDate: "The series already has one on that date" }]);
+    await ann.call(deleteTask, { params: { id: first.id } });
+    expect((await change(second?.id ?? "", { dueDate: "2026-03-16" })).dueDate).toBe("2026-03-16");
+  });
+});
+
 describe("The list of tasks", () => {
   test("groups by due date from the person's today, each by due date", async () => {
     const bob = await server.person();

@@ -1,0 +1,80 @@
+import type { WordsLike } from "#app/shared/words.ts";
+import type { journalEn } from "./en.ts";
+
+export const journalEs: WordsLike<typeof journalEn> = {
+  validation: {
+    blank: "Escribe algo primero",
+    future: "Ese día aún está por llegar",
+    otherDay: "Una entrada se queda en el día en que se escribió",
+  },
+  titles: {
+    journal: { title: "Diario", subtitle: "Tus días, con tus propias palabras." },
+    task: { title: "Diario: tareas", subtitle: "Lo que has escrito y contiene una tarea." },
+    emotion: { title: "Diario: emociones", subtitle: "Lo que has escrito y contiene un sentimiento." },
+  },
+  new: {
+    title: "Nueva entrada del diario",
+    placeholder: "¿En qué piensas hoy?",
+    save: "Guardar entrada",
+    saving: "Guardando...",
+    kept: "Se conserva mientras escribes",
+  },
+  saved: "Entrada guardada",
+  savedLocally: "Entrada guardada en este dispositivo",
+  empty: { title: "Aún no hay nada escrito" },
+  failed: "No se pudo guardar tu entrada",
+  notStored: "El almacenamiento de tu navegador no la admite.",
+  stillThere: "Tus palabras siguen aquí.",
+  seen: {
+    count_one: "Wisp ve {{count}} cosa aquí",
+    count_other: "Wisp ve {{count}} cosas aquí",
+    label: "Lo que Wisp ve aquí",
+    asks: "Antes te pregunta",
+    logs: "Anota un encuentro",
+    notes: "Para recordar",
+    today: "Hoy",
+  },
+  recent: "Entradas recientes",
+  aside: "Días",
+  calendar: "Calendario",
+  search: { button: "Buscar", label: "Busca en tus entradas", clear: "Borrar la búsqueda" },
+  filter: {
+    button: "Filtrar",
+    label: "Filtrar entradas",
+    holds: "Entradas que contienen",
+    all: "Cualquier cosa",
+    task: "Una tarea",
+    emotion: "Una emoción",
+    from: "Desde",
+    to: "Hasta",
+    clear: "Quitar",
+    done: "Listo",
+  },
+  someOnly: "No están todas",
+  showAll: "Mostrar todo",
+  row: { unfold: "Mostrar lo que contiene: {{date}}", fold: "Mostrar menos: {{date}}" },
+  listFailed: "Tus entradas no se han cargado",
+  nothing: {
+    entries: {
+      title: "Aún no hay entradas",
+      text: "Lo que escribas estará aquí, día a día, con lo que Wisp encontró en ello.",
+    },
+    task: {
+      title: "Aún no hay tareas en tus palabras",
+      text: "Las entradas y notas que contengan una tarea estarán aquí.",
+    },
+    emotion: {
+      title: "Aún no hay sentimientos en tus palabras",
+      text: "Las entradas y notas que contengan un sentimiento estarán aquí.",
+    },
+    found: { title: "No se ha encontrado nada", text: "Ninguna entrada encaja. Prueba otras palabras u otros días." },
+    write: "Escribir algo",
+  },
+  onThisDay: {
+    title: "Tal día como hoy",
+    ago_one: "Hoy hace un año",
+    ago_other: "Hoy hace {{count}} años",
+    quote: "«{{words}}»",
+    show: "Mostrar {{date}}",
+  },
+};

@@ -1,0 +1,80 @@
+import type { WordsLike } from "#app/shared/words.ts";
+import type { journalEn } from "./en.ts";
+
+export const journalFr: WordsLike<typeof journalEn> = {
+  validation: {
+    blank: "Écris d'abord quelque chose",
+    future: "Ce jour est encore à venir",
+    otherDay: "Une page reste au jour où elle a été écrite",
+  },
+  titles: {
+    journal: { title: "Journal", subtitle: "Tes journées, avec tes propres mots." },
+    task: { title: "Journal : tâches", subtitle: "Ce que tu as écrit et qui contient une tâche." },
+    emotion: { title: "Journal : émotions", subtitle: "Ce que tu as écrit et qui contient un sentiment." },
+  },
+  new: {
+    title: "Nouvelle page du journal",
+    placeholder: "Qu'as-tu en tête aujourd'hui ?",
+    save: "Enregistrer la page",
+    saving: "Enregistrement...",
+    kept: "Gardé au fil de l'écriture",
+  },
+  saved: "Page enregistrée",
+  savedLocally: "Page enregistrée sur cet appareil",
+  empty: { title: "Rien d'écrit pour l'instant" },
+  failed: "Ta page n'a pas pu être enregistrée",
+  notStored: "Le stockage de ton navigateur ne l'accepte pas.",
+  stillThere: "Tes mots sont toujours là.",
+  seen: {
+    count_one: "Wisp voit {{count}} chose ici",
+    count_other: "Wisp voit {{count}} choses ici",
+    label: "Ce que Wisp voit ici",
+    asks: "Te demande d'abord",
+    logs: "Note un moment partagé",
+    notes: "À retenir",
+    today: "Aujourd'hui",
+  },
+  recent: "Pages récentes",
+  aside: "Jours",
+  calendar: "Calendrier",
+  search: { button: "Chercher", label: "Chercher dans tes pages", clear: "Effacer la recherche" },
+  filter: {
+    button: "Filtrer",
+    label: "Filtrer les pages",
+    holds: "Pages qui contiennent",
+    all: "N'importe quoi",
+    task: "Une tâche",
+    emotion: "Une émotion",
+    from: "Du",
+    to: "Au",
+    clear: "Effacer",
+    done: "Terminé",
+  },
+  someOnly: "Une partie seulement",
+  showAll: "Tout afficher",
+  row: { unfold: "Voir ce qu'elle contient : {{date}}", fold: "Voir moins : {{date}}" },
+  listFailed: "Tes pages n'ont pas pu être chargées",
+  nothing: {
+    entries: {
+      title: "Aucune page pour l'instant",
+      text: "Ce que tu écris se trouvera ici, jour après jour, avec ce que Wisp y a trouvé.",
+    },
+    task: {
+      title: "Pas encore de tâche dans tes mots",
+      text: "Les pages et les notes qui contiennent une tâche se trouveront ici.",
+    },
+    emotion: {
+      title: "Pas encore de sentiment dans tes mots",
+      text: "Les pages et les notes qui contiennent un sentiment se trouveront ici.",
+    },
+    found: { title: "Rien trouvé", text: "Aucune page ne correspond. Essaie d'autres mots, ou d'autres jours." },
+    write: "Écrire quelque chose",
+  },
+  onThisDay: {
+    title: "Ce jour-là",
+    ago_one: "Il y a un an aujourd'hui",
+    ago_other: "Il y a {{count}} ans aujourd'hui",
+    quote: "« {{words}} »",
+    show: "Afficher {{date}}",
+  },
+};

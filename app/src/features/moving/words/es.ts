@@ -1,0 +1,56 @@
+import type { WordsLike } from "#app/shared/words.ts";
+import type { movingEn } from "./en.ts";
+
+export const movingEs: WordsLike<typeof movingEn> = {
+  progress: "Llevando tus cosas a tu cuenta: {{done}} de {{total}}",
+  progressLabel: "Cuánto se ha movido ya",
+  people: {
+    title: "Relaciones trasladadas",
+    text: "Guardadas en tu cuenta: {{moved}} de {{total}}.",
+  },
+  done: { title: "Ya está todo en tu cuenta", text: "Se han movido {{moved}} de {{total}} entradas." },
+  failed: {
+    title: "El traslado ha fallado",
+    text_one: "Una entrada sigue en este dispositivo. No se ha perdido nada.",
+    text_other: "{{count}} entradas siguen en este dispositivo. No se ha perdido nada.",
+  },
+  deleted: "Este dispositivo ya está vacío",
+  ask: {
+    title: "Hay algo en este dispositivo",
+    text: "Se guardó aquí antes de que iniciaras sesión. ¿Quieres llevarlo a tu cuenta?",
+    move: "Llevar a mi cuenta",
+    keep: "Dejar en este dispositivo",
+    delete: "Eliminar",
+    sure: "¿Eliminar lo que hay en este dispositivo?",
+    sureText: "No está en ninguna cuenta y nadie podrá recuperarlo.",
+    deleteAll: "Eliminar para siempre",
+  },
+  things: {
+    moods_one: "{{count}} estado de ánimo",
+    moods_other: "{{count}} estados de ánimo",
+    relationships_one: "{{count}} persona",
+    relationships_other: "{{count}} personas",
+    interactions_one: "{{count}} encuentro",
+    interactions_other: "{{count}} encuentros",
+    tasks_one: "{{count}} tarea",
+    tasks_other: "{{count}} tareas",
+    goals_one: "{{count}} meta",
+    goals_other: "{{count}} metas",
+    gratitude_one: "{{count}} agradecimiento",
+    gratitude_other: "{{count}} agradecimientos",
+    journal_one: "{{count}} entrada de diario",
+    journal_other: "{{count}} entradas de diario",
+    captures_one: "{{count}} nota",
+    captures_other: "{{count}} notas",
+    insights_one: "{{count}} elemento sin su nota",
+    insights_other: "{{count}} elementos sin su nota",
+  },
+  left: {
+    title_one: "Una entrada no se ha podido mover",
+    title_other: "{{count}} entradas no se han podido mover",
+    text: "Se han movido {{moved}} de {{total}}. Estas siguen en este dispositivo, tal como estaban.",
+    retry: "Intentar de nuevo",
+    waits: "Algo de lo que depende todavía no se ha movido.",
+    unreadable: "Wisp no puede leer esta entrada.",
+  },
+};

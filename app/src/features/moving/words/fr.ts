@@ -1,0 +1,56 @@
+import type { WordsLike } from "#app/shared/words.ts";
+import type { movingEn } from "./en.ts";
+
+export const movingFr: WordsLike<typeof movingEn> = {
+  progress: "Tes affaires rejoignent ton compte : {{done}} sur {{total}}",
+  progressLabel: "Avancement du transfert",
+  people: {
+    title: "Relations transférées",
+    text: "Enregistrées dans ton compte : {{moved}} sur {{total}}.",
+  },
+  done: { title: "Tout est dans ton compte", text: "{{moved}} entrées sur {{total}} ont été transférées." },
+  failed: {
+    title: "Le transfert a échoué",
+    text_one: "Une entrée est encore sur cet appareil. Rien n'est perdu.",
+    text_other: "{{count}} entrées sont encore sur cet appareil. Rien n'est perdu.",
+  },
+  deleted: "Cet appareil est vide maintenant",
+  ask: {
+    title: "Il y a quelque chose sur cet appareil",
+    text: "C'était gardé ici avant ta connexion. Faut-il le mettre dans ton compte ?",
+    move: "Mettre dans mon compte",
+    keep: "Garder sur cet appareil",
+    delete: "Supprimer",
+    sure: "Supprimer ce qui est sur cet appareil ?",
+    sureText: "Ce n'est dans aucun compte, et personne ne pourra le retrouver.",
+    deleteAll: "Supprimer pour de bon",
+  },
+  things: {
+    moods_one: "{{count}} humeur",
+    moods_other: "{{count}} humeurs",
+    relationships_one: "{{count}} personne",
+    relationships_other: "{{count}} personnes",
+    interactions_one: "{{count}} échange",
+    interactions_other: "{{count}} échanges",
+    tasks_one: "{{count}} tâche",
+    tasks_other: "{{count}} tâches",
+    goals_one: "{{count}} objectif",
+    goals_other: "{{count}} objectifs",
+    gratitude_one: "{{count}} gratitude",
+    gratitude_other: "{{count}} gratitudes",
+    journal_one: "{{count}} page de journal",
+    journal_other: "{{count}} pages de journal",
+    captures_one: "{{count}} note",
+    captures_other: "{{count}} notes",
+    insights_one: "{{count}} élément sans sa note",
+    insights_other: "{{count}} éléments sans leur note",
+  },
+  left: {
+    title_one: "Une entrée n'a pas pu être transférée",
+    title_other: "{{count}} entrées n'ont pas pu être transférées",
+    text: "{{moved}} sur {{total}} ont été transférées. Celles-ci sont toujours sur cet appareil, telles quelles.",
+    retry: "Réessayer",
+    waits: "Quelque chose dont elle dépend n'a pas encore été transféré.",
+    unreadable: "Wisp ne peut pas lire cette entrée.",
+  },
+};
