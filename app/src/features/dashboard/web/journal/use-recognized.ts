@@ -28,11 +28,11 @@ export function useRecognized(text: string, timeZone: string): Recognized[] {
   const [found, setFound] = useState<Recognized[]>([]);
   useEffect(() => {
     let stale = false;
+    const show = async () => {
+      const items = await recognize(text, timeZone, people);
+      if (!stale) setFound(items);
+    };
     const timer = setTimeout(() => {
-      const show = async () => {
-        const items = await recognize(text, timeZone, people);
-        if (!stale) setFound(items);
-      };
       void show();
     }, PAUSE);
     return () => {
