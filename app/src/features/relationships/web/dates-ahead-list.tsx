@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PagedList } from "#app/shell/paged-list.tsx";
 import { pagesOf } from "#app/shell/queries.ts";
 import { Card } from "#app/ui/card/card.tsx";
-import { SkeletonRows } from "#app/ui/skeleton/skeleton.tsx";
+import { Skeleton } from "#app/ui/skeleton/skeleton.tsx";
 import { listDatesAhead, type DateAhead } from "../contract/people.ts";
 import { placeOf } from "../rules/dates-ahead.ts";
 import { dateAheadWords } from "./date-words.ts";
@@ -22,7 +22,7 @@ export function DatesAhead() {
       <h2>{t("people.ahead.title")}</h2>
       <PagedList<DateAhead>
         query={query}
-        skeleton={<SkeletonRows rows={3} />}
+        skeleton={<Skeleton width="40%" height="14px" />}
         empty={<p className={styles.quiet}>{t("people.ahead.empty")}</p>}
         failed={t("people.ahead.failed")}
       >
