@@ -93,8 +93,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects())
+      for (const rect of range.getClientRects()) {
+        const box = seenOf(rect, element);
         if (box.width > 1 && box.height > 1) leaves.push({ text: text.slice(0, 40), element, box });
+      }
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
         if (style.clipPath !== "none" || around.clientWidth <= 1) break;
@@ -118,6 +120,22 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     return [...new Set(faults)];
 
+    // What has scrolled out of a box of its own, such as a dialog's, is not seen and lies over nothing.
+    function seenOf({ left, top, right, bottom }: DOMRect, element: Element): DOMRect {
+      const seen = { left, top, right, bottom };
+      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        if ([overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll")) {
+          const edge = around.getBoundingClientRect();
+          seen.left = Math.max(seen.left, edge.left);
+          seen.top = Math.max(seen.top, edge.top);
+          seen.right = Math.min(seen.right, edge.right);
+          seen.bottom = Math.min(seen.bottom, edge.bottom);
+        }
+        if (position === "fixed") break;
+      }
+      return new DOMRect(seen.left, seen.top, Math.max(0, seen.right - seen.left), Math.max(0, seen.bottom - seen.top));
+    }
     function isOnlyForReaders(element: Element): boolean {
       for (let around: Element | null = element; around; around = around.parentElement)
         if (getComputedStyle(around).clipPath !== "none" || getComputedStyle(around).clip !== "auto") return true;
