@@ -36,7 +36,8 @@ journeyForEveryone("a goal is set, worked on in steps, completed, and taken back
   await page.getByRole("button", { name: "Done editing" }).click();
   const card = page.getByRole("article", { name: "Run the half marathon" });
   await expect(card.getByText("45%", { exact: true })).toBeVisible();
-  await card.getByRole("checkbox", { name: "Five kilometers" }).check();
+  await card.getByRole("checkbox", { name: "Five kilometers" }).click();
+  await expect(card.getByRole("checkbox", { name: "Five kilometers" })).toBeChecked();
   const white = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
   await card.getByRole("button", { name: "Mark complete" }).click();
   await expect(card.getByText("Completed", { exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ journeyForEveryone(
     await trigger.click();
     await look();
     await page.getByRole("button", { name: /previous month/i }).click();
-    await page.getByRole("gridcell").getByRole("button", { name: / 10th/ }).click();
+    await page.getByRole("gridcell").getByRole("button", { name: / 10, / }).click();
     await expect(page.getByText("No gratitude entries for this date.", { exact: true })).toBeVisible();
     await expect(field(1)).toHaveCount(0);
     await look();

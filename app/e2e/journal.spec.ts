@@ -27,7 +27,8 @@ journeyForEveryone("the journal filtered to tasks and to emotions", async ({ pag
   const done = page.getByRole("checkbox", { name: "Complete: Ring the landlord about the boiler" });
   await expect(done).toBeVisible();
   await look();
-  await done.check();
+  await done.click();
+  await expect(page.getByText("Insight updated", { exact: true })).toBeVisible();
   await page.reload();
   await expect(done).toBeChecked();
 

@@ -10,6 +10,10 @@ const CARDS =
 journeyForEveryone(
   "contacts come in, two become one and two again, and their history is kept",
   async ({ page, look }) => {
+    // A message lies over the page for its five seconds; it is looked at elsewhere.
+    const messages = page.getByRole("region", { name: /Notifications/ });
+    const said = (text: string | RegExp) => expect(messages.getByText(text)).toBeVisible();
+    const closeMessage = () => messages.getByRole("button", { name: "Close" }).click();
     await page.goto("/relationships");
     await page.getByRole("button", { name: "Contacts", exact: true }).click();
     await page.getByRole("menuitem", { name: "Import contacts" }).click();
@@ -20,7 +24,8 @@ journeyForEveryone(
     await look();
     await page.getByRole("checkbox", { name: "Jorg Muller" }).check({ force: true });
     await page.getByRole("button", { name: "Add 2 people" }).click();
-    await expect(page.getByText("2 people added")).toBeVisible();
+    await said("2 people added");
+    await closeMessage();
 
     await expect(page.getByRole("region", { name: "Possible doubles" })).toBeVisible();
     await look();
@@ -28,10 +33,10 @@ journeyForEveryone(
     await expect(page.getByRole("cell", { name: /Has a dog/ })).toBeVisible();
     await look();
     await page.getByRole("button", { name: /^Merge into/ }).click();
-    await expect(page.getByText(/are one now/)).toBeVisible();
+    await said(/are one now/);
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(/are two people again/)).toBeVisible();
+    await said(/are two people again/);
     await expect(page.getByRole("article")).toHaveCount(2);
 
     await page.getByRole("button", { name: "More about Jörg Müller" }).click();
@@ -40,6 +45,8 @@ journeyForEveryone(
     await dialog.getByLabel("What happened?").fill("Walked along the river");
     await dialog.getByRole("button", { name: "Add to history" }).click();
     await expect(dialog.getByRole("listitem").filter({ hasText: "Walked along the river" })).toBeVisible();
+    await said("Interaction logged");
+    await closeMessage();
     await look();
     // An Undo can be pressed above the dialog that stays open.
     await dialog.getByRole("button", { name: "Delete “Walked along the river”" }).click();

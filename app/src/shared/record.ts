@@ -29,18 +29,18 @@ export const recordFields = {
  */
 export const clientId = {
   id: recordId.optional(),
-  createdAt: z.iso
+  madeAt: z.iso
     .datetime({ offset: true, error: "shared:validation.date" })
     .refine((value) => value >= "1900" && value < "3000", "shared:validation.date")
     .optional(),
 };
 
 /** The same, parsed. */
-export type Given = { id?: string | undefined; createdAt?: string | undefined };
+export type Given = { id?: string | undefined; madeAt?: string | undefined };
 
 /** When a record was made: as it was said, but never later than now. */
-export const madeAt = ({ createdAt }: Given, now: Date): Date => {
-  const said = createdAt === undefined ? now : new Date(createdAt);
+export const momentMade = ({ madeAt }: Given, now: Date): Date => {
+  const said = madeAt === undefined ? now : new Date(madeAt);
   return said < now ? said : now;
 };
 

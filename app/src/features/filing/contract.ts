@@ -72,7 +72,7 @@ const place = z.int("shared:validation.number").min(0, "shared:validation.number
 /** An item as it was filed on a device; its record was moved before under the same id. */
 const deviceItem = z.object({
   id: recordId,
-  createdAt: clientId.createdAt,
+  createdAt: clientId.madeAt,
   category: z.enum(CATEGORIES, "shared:validation.choice"),
   title: titleText(),
   content: someText(LIMITS.captureText),
@@ -93,7 +93,7 @@ const deviceItem = z.object({
 /** A capture that was organized on a device, with what came of it there. */
 export const deviceCapture = z.object({
   id: recordId,
-  createdAt: clientId.createdAt,
+  createdAt: clientId.madeAt,
   kind: z.enum(["text", "journal"], "shared:validation.choice"),
   original: someText(LIMITS.captureText, blank),
   text: someText(LIMITS.captureText, blank),

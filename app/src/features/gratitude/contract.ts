@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dueDateInput, timeZone } from "#app/shared/calendar-date.ts";
 import { endpoint } from "#app/shared/endpoint.ts";
 import { LIMITS } from "#app/shared/limits.ts";
-import { clientId, idParams, instant, listQuery, queryFlag, recordId } from "#app/shared/record.ts";
+import { clientId, idParams, instant, listQuery, queryFlag } from "#app/shared/record.ts";
 import { freeText, someText } from "#app/shared/text.ts";
 
 /** One thing that somebody is grateful for. */
@@ -51,8 +51,6 @@ export const newGratitude = z
     /** A date, or an instant, of which the date on the person's clock is kept; default: today. */
     date: dueDateInput.optional(),
     categories: categories.optional(),
-    /** The insight that `content` was filed for, where that was done on a device. */
-    insightId: recordId.optional(),
     timezone: timeZone.optional(),
   })
   .refine(({ entries, content }) => entries !== undefined || content !== undefined, {

@@ -3,3 +3,4 @@ export { createGratitude } from "./server/create-gratitude.ts";
 export { changeGratitude } from "./server/change-gratitude.ts";
 export { restoreGratitude, trashGratitude } from "./server/trash-gratitude.ts";
 export { countGratitude, gratitudeDays } from "./server/sums.ts";
+export { setInsight } from "./server/store.ts";

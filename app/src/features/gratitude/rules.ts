@@ -5,7 +5,7 @@ import type { GratitudeDay, GratitudeItem, GratitudeSummary } from "./contract.t
 /** One text for one day. */
 export type OneGratitude = {
   id?: string | undefined;
-  createdAt?: string | undefined;
+  madeAt?: string | undefined;
   text: string;
   /** `YYYY-MM-DD`; default: the person's today. */
   date?: string | undefined;

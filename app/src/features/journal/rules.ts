@@ -11,7 +11,7 @@ export function refuseOver(date: string, today: string): void {
   if (isOver(date, today)) throw new Refusal("day-over");
 }
 
-type Said = { date?: string | undefined; createdAt?: string | undefined };
+type Said = { date?: string | undefined; madeAt?: string | undefined };
 
 /**
  * The day that a new entry stands on: today, or the one on which it was written on a device.
@@ -19,10 +19,10 @@ type Said = { date?: string | undefined; createdAt?: string | undefined };
  * @throws Refusal day-over, where a past day is named for something written now; invalid, where the day is still to
  * come or is not the one on which it was written, wherever on earth that was
  */
-export function dayOfNew({ date, createdAt }: Said, written: Date, today: string, timezone: string): string {
+export function dayOfNew({ date, madeAt }: Said, written: Date, today: string, timezone: string): string {
   if (date === undefined) return localDate(written, timezone);
   if (date > today) throw new Refusal("invalid", { errors: { date: "journal:validation.future" } });
-  if (createdAt === undefined) refuseOver(date, today);
+  if (madeAt === undefined) refuseOver(date, today);
   else if (Math.abs(Date.parse(date) - Date.parse(written.toISOString().slice(0, 10))) > DAY)
     throw new Refusal("invalid", { errors: { date: "journal:validation.otherDay" } });
   return date;

@@ -86,7 +86,7 @@ const BLANK: Omit<PersonFields, "firstName"> = {
 };
 
 /** A new person from what was sent: a monthly friend where nothing else is said. @throws Refusal invalid */
-export function newPerson({ id: _id, createdAt: _at, ...sent }: z.output<typeof newRelationship>): PersonFields {
+export function newPerson({ id: _id, madeAt: _at, ...sent }: z.output<typeof newRelationship>): PersonFields {
   const change = changedPerson(BLANK, sent);
   if (change.firstName === undefined) throw invalid("firstName");
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

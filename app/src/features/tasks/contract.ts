@@ -42,7 +42,7 @@ export const newTask = z.object({
   priority: fields.priority.default("medium"),
   isCompleted: z.boolean("shared:validation.choice").default(false),
   /** When it was completed, where that was earlier, on a device. */
-  completedAt: clientId.createdAt,
+  completedAt: clientId.madeAt,
   /** The series that a repeating one belongs to; its own where none is named. */
   seriesId: recordId.optional(),
   timezone: timeZone.optional(),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql, type InferSelectModel } from "drizzle-orm";
 import { LIMITS } from "#app/shared/limits.ts";
 import { Refusal } from "#app/shared/problem.ts";
-import { madeAt, type Given } from "#app/shared/record.ts";
+import { momentMade, type Given } from "#app/shared/record.ts";
 import type { Act } from "../act.ts";
 import type { RecordRow, RecordTable } from "./columns.ts";
 
@@ -38,7 +38,7 @@ export async function keepOnce<T extends RecordTable>(
     id: id ?? randomUUID(),
     version: 1,
     actor: act.actor,
-    createdAt: madeAt(given, act.now),
+    createdAt: momentMade(given, act.now),
     updatedAt: act.now,
     deletedAt: null,
   };

@@ -1,6 +1,6 @@
 import { LIMITS } from "#app/shared/limits.ts";
 import { Refusal } from "#app/shared/problem.ts";
-import { madeAt, type Given } from "#app/shared/record.ts";
+import { momentMade, type Given } from "#app/shared/record.ts";
 import type { DeviceAct } from "./device-act.ts";
 import type { DeviceList, DeviceRecord } from "./device-list.ts";
 
@@ -25,7 +25,7 @@ export function keepOnDevice<T extends DeviceRecord>(
     id: given.id ?? crypto.randomUUID(),
     version: 1,
     actor: act.actor,
-    createdAt: madeAt(given, act.now).toISOString(),
+    createdAt: momentMade(given, act.now).toISOString(),
     updatedAt: act.now.toISOString(),
     ...make(),
   } as T;

@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
 import { TextField } from "./text-field.tsx";
 import styles from "./field.module.css";
@@ -14,17 +14,22 @@ type SearchFieldProps = {
   /** The words that are looked for. */
   value: string;
   onChange: (words: string) => void;
-  autoFocus?: boolean;
+  /** It came up at a press: whoever asked for it wants to type. */
+  ready?: boolean;
 };
 
 /** A field of words to look for. A pause in typing is waited for, so that each letter does not ask the server. */
-export function SearchField({ label, clearLabel, value, onChange, autoFocus = false }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, ready = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
   if (given !== value) {
     setGiven(value);
     setTyped(value);
   }
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ready) field.current?.focus();
+  }, [ready]);
   const send = useEffectEvent((words: string) => {
     if (words !== value) onChange(words);
   });
@@ -51,9 +56,7 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus = fa
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}
-      // Opened by a press: whoever asked for it wants to type.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={autoFocus}
+      ref={field}
       label={label}
       placeholder={label}
       icon={<Search aria-hidden />}

@@ -6,7 +6,7 @@ import { presentRecord } from "#app/platform/records/columns.ts";
 import { changeRecord, keepOnce, type Kept, type RowChange } from "#app/platform/records/records.ts";
 import { Refusal } from "#app/shared/problem.ts";
 import { localDateTime } from "#app/shared/calendar-date.ts";
-import { madeAt, type Given } from "#app/shared/record.ts";
+import { momentMade, type Given } from "#app/shared/record.ts";
 import type { Capture } from "../contract.ts";
 import { captureRevisions, captures, type CaptureRow } from "./tables.ts";
 
@@ -14,7 +14,7 @@ import { captureRevisions, captures, type CaptureRow } from "./tables.ts";
 export type NewCapture = {
   id?: string | undefined;
   /** When it was written, where that was earlier, on a device. */
-  createdAt?: string | undefined;
+  madeAt?: string | undefined;
   kind: Capture["kind"];
   text: string;
   status: Capture["status"];
@@ -33,7 +33,7 @@ export async function keepCapture(act: Act, given: NewCapture): Promise<Kept<Cap
     status: given.status,
     reason: given.reason ?? null,
     timezone,
-    writtenAt: localDateTime(madeAt(given, act.now), timezone),
+    writtenAt: localDateTime(momentMade(given, act.now), timezone),
     asCategory: given.asCategory ?? null,
     runs: 0,
   }));
@@ -47,7 +47,7 @@ export async function adoptCapture(
   given: Given,
   capture: Pick<CaptureRow, "kind" | "original" | "text" | "status" | "reason" | "timezone" | "asCategory">,
 ): Promise<Kept<CaptureRow>> {
-  const writtenAt = localDateTime(madeAt(given, act.now), capture.timezone);
+  const writtenAt = localDateTime(momentMade(given, act.now), capture.timezone);
   const kept = await keepOnce(act, captures, given, () => ({ ...capture, writtenAt, runs: 1 }));
   if (!kept.made) return kept;
   if (capture.text !== capture.original) await addRevision(act, kept.row, capture.text);

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from "@wisp/organizer";
 import { localDateTime } from "#app/shared/calendar-date.ts";
-import { madeAt, type Given } from "#app/shared/record.ts";
+import { momentMade, type Given } from "#app/shared/record.ts";
 import type { DeviceAct } from "#app/shell/device/device-act.ts";
 import { instantOf, oneOf, readRecord, textOf, type DeviceList } from "#app/shell/device/device-list.ts";
 import { changeOnDevice, keepOnDevice, restoreOnDevice, trashOnDevice } from "#app/shell/device/device-records.ts";
@@ -70,7 +70,7 @@ export function keepCaptureOnDevice(act: DeviceAct, given: NewDeviceCapture): { 
     status: "kept" as const,
     reason: null,
     timezone,
-    writtenAt: localDateTime(madeAt(given, act.now), timezone),
+    writtenAt: localDateTime(momentMade(given, act.now), timezone),
     asCategory: given.asCategory,
     runs: 0,
     revisions: [],

@@ -97,7 +97,8 @@ test("after a failure the words stay, also over a reload, and the next try goes 
   expect(second.box.value).toBe(TEXT);
   await second.save();
   await waitFor(() => expect(second.sent("POST")).toHaveLength(1));
-  const idOf = ({ sent }: typeof first) => (sent("POST")[0]?.body as { id: string }).id;
+  const idOf = ({ sent }: typeof first) => (sent("POST")[0]?.body as { id: string } | undefined)?.id;
+  expect(idOf(first)).toBeDefined();
   expect(idOf(second)).toBe(idOf(first));
 });
 

@@ -74,7 +74,7 @@ export function JournalPage({ filter }: { filter?: JournalFilter }) {
       {searching && (
         <div className={styles.search}>
           <SearchField
-            autoFocus
+            ready
             label={t("search.label")}
             clearLabel={t("search.clear")}
             value={choice.q}

@@ -52,7 +52,7 @@ const aDeviceCapture = (insights: DeviceItem[]): AdoptedCapture => ({
 test("a capture from a device keeps its moment, its items and their records, and the same again makes nothing", async () => {
   const ann = await server.person();
   const id = randomUUID();
-  await ann.call(createTask, { body: { id, title: "Call the dentist at noon", createdAt: WROTE } });
+  await ann.call(createTask, { body: { id, title: "Call the dentist at noon", madeAt: WROTE } });
   const body = aDeviceCapture([anItem({ recordId: id })]);
   const first = await ann.call(adoptCapture, { body });
   expect(first.status).toBe(201);

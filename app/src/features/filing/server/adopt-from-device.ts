@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { adoptCapture } from "#app/features/captures/public.ts";
+import { setInsight } from "#app/features/gratitude/public.ts";
 import { createEntry } from "#app/features/journal/public.ts";
 import { addInsights, type NewInsight } from "#app/features/insights/public.ts";
 import type { Act } from "#app/platform/act.ts";
 import { floatingDue } from "#app/shared/calendar-date.ts";
-import { madeAt } from "#app/shared/record.ts";
+import { momentMade } from "#app/shared/record.ts";
 import type { deviceCapture } from "../contract.ts";
 import { announceInsight } from "./announce-insight.ts";
 import { reasonFor } from "../rules/find-items.ts";
@@ -22,13 +23,15 @@ type Body = z.output<typeof deviceCapture>;
 export async function adoptFromDevice(act: Act, body: Body): Promise<boolean> {
   const { kind, original, text, status, timezone, asCategory } = body;
   const capture = { kind, original, text, status, timezone, asCategory, reason: reasonFor(text) };
-  const { row, made } = await adoptCapture(act, body, capture);
+  const { row, made } = await adoptCapture(act, { id: body.id, madeAt: body.createdAt }, capture);
   if (!made) return false;
   if (body.entry && kind === "journal")
-    await createEntry(act, { ...body.entry, createdAt: body.createdAt, text, captureId: row.id });
+    await createEntry(act, { ...body.entry, madeAt: body.createdAt, text, captureId: row.id });
   const items = body.insights.map((item) => toRow(act, item, body));
   const added = await addInsights(act, items);
   await settleItems(act, row.id);
+  for (const item of items)
+    if (item.recordKind === "gratitude" && item.recordId !== null) await setInsight(act, item.recordId, item.id);
   for (const { id } of added) await announceInsight(act, id, "created");
   return true;
 }
@@ -47,6 +50,6 @@ function toRow(
     dueDate: item.dueDate && floatingDue(item.dueDate, timezone),
     recordKind: KIND_OF[item.category] ?? null,
     recordId: item.state === "filed" && KIND_OF[item.category] ? item.recordId : null,
-    createdAt: madeAt({ createdAt }, act.now),
+    createdAt: momentMade({ madeAt: createdAt }, act.now),
   };
 }

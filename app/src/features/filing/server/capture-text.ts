@@ -23,7 +23,7 @@ export async function captureText(
   const { row, made } = await ctx.transact(ctx.account, (act) =>
     keepCapture(act, {
       id: body.id,
-      createdAt: body.createdAt,
+      madeAt: body.madeAt,
       kind: "text",
       text,
       status: statusAtFirst(text),

@@ -18,16 +18,16 @@ export async function saveJournalEntry(
   body: z.output<typeof newJournalEntry>,
   later: OrganizeLater,
 ): Promise<CapturedItems & { entry: JournalRow; made: boolean }> {
-  const { id, createdAt, date, text, timezone } = body;
+  const { id, madeAt, date, text, timezone } = body;
   const { entry, capture, made } = await ctx.transact(ctx.account, async (act) => {
     // Before looking whether the entry is there, or the same one sent twice at once would keep two captures.
     await lockOwner(act, "journal");
     const there = id === undefined ? undefined : await findEntry(act, id);
     if (there) return { entry: there, capture: await findCapture(act, there.captureId), made: false };
     const status = statusAtFirst(text);
-    const { row } = await keepCapture(act, { createdAt, kind: "journal", text, status, timezone });
+    const { row } = await keepCapture(act, { madeAt, kind: "journal", text, status, timezone });
     return {
-      entry: (await createEntry(act, { id, createdAt, date, text, captureId: row.id })).row,
+      entry: (await createEntry(act, { id, madeAt, date, text, captureId: row.id })).row,
       capture: row,
       made: true,
     };

@@ -7,7 +7,6 @@ export const goalsEn = {
     title: "Goals",
     subtitle: "What you are working towards, one step at a time.",
     failed: "Your goals did not load",
-    visitor: "What you want to reach will stand here, with how far you have come. Sign in to begin.",
   },
   tabs: {
     label: "Goals by area",

@@ -9,7 +9,6 @@ export const goalsEs: WordsLike<typeof goalsEn> = {
     title: "Metas",
     subtitle: "Hacia dónde vas, paso a paso.",
     failed: "Tus metas no se han cargado",
-    visitor: "Lo que quieres alcanzar estará aquí, con lo que llevas avanzado. Inicia sesión para empezar.",
   },
   tabs: {
     label: "Metas por área",

@@ -9,7 +9,6 @@ export const goalsFr: WordsLike<typeof goalsEn> = {
     title: "Objectifs",
     subtitle: "Ce vers quoi vous avancez, un pas à la fois.",
     failed: "Vos objectifs ne se sont pas chargés",
-    visitor: "Ce que vous voulez atteindre sera ici, avec le chemin parcouru. Connectez-vous pour commencer.",
   },
   tabs: {
     label: "Objectifs par domaine",

@@ -23,17 +23,16 @@ export async function addEntries(act: Act, body: Body): Promise<{ day: Day; made
   const { categories } = body;
   const there = body.entries ? await rowsOfDay(act, date ?? act.today) : [];
   for (const text of missingTexts(there, body.entries ?? [])) {
-    await createGratitude(act, { text, date, categories, createdAt: body.createdAt });
+    await createGratitude(act, { text, date, categories, madeAt: body.madeAt });
     made = true;
   }
   if (body.content !== undefined) {
     const one = await createGratitude(act, {
       id: body.id,
-      createdAt: body.createdAt,
+      madeAt: body.madeAt,
       text: body.content,
       date,
       categories,
-      insightId: body.insightId,
     });
     made ||= one.made;
     // Sent again after midnight, it still stands on the day for which it was written.

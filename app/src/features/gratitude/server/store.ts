@@ -61,6 +61,14 @@ export async function nextPosition(act: Act, date: string): Promise<number> {
   return (last?.position ?? -1) + 1;
 }
 
+/** Notes for which insight an item stands, where that was found on a device. */
+export const setInsight = async (act: Act, id: string, insightId: string): Promise<void> => {
+  await act.db
+    .update(gratitude)
+    .set({ insightId })
+    .where(and(eq(gratitude.owner, act.owner), eq(gratitude.id, id)));
+};
+
 /** A row as it goes out. */
 export const presentItem = (row: GratitudeRow): GratitudeItem => ({
   id: row.id,

@@ -9,6 +9,7 @@ import { someText } from "#app/shared/text.ts";
 import { CrisisHelp } from "#app/shell/crisis-help.tsx";
 import { sayKey } from "#app/shell/language.ts";
 import type { DialogSlotProps } from "#app/shell/slots.ts";
+import { useToday } from "#app/shell/today.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { TextField } from "#app/ui/field/text-field.tsx";
@@ -16,7 +17,6 @@ import { Textarea } from "#app/ui/textarea/textarea.tsx";
 import { showToast } from "#app/ui/toast/toasts.ts";
 import { categoriesIn } from "../rules.ts";
 import { useGratitudeActs } from "./use-gratitude-acts.tsx";
-import { useToday } from "./use-today.ts";
 import styles from "./gratitude-entry-dialog.module.css";
 
 /** The dashboard's quick form, "Add Gratitude Entry". */

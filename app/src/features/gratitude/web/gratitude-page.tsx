@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/shell/page-head.tsx";
+import { useToday } from "#app/shell/today.ts";
 import { ChooseDay } from "./choose-day.tsx";
 import { PastDay } from "./past-day.tsx";
 import { PastDays } from "./past-days.tsx";
 import { SummaryLine } from "./summary-line.tsx";
 import { NO_DRAFTS } from "./today-fields.ts";
 import { TodayForm } from "./today-form.tsx";
-import { useToday } from "./use-today.ts";
 import styles from "./gratitude-page.module.css";
 
 /** Gratitude Journal: today's three good things, and the days before, which are only read. */

@@ -92,15 +92,15 @@ const nextPosition = (act: DeviceAct, date: string): number =>
 
 /** Adds the texts of a list that the day does not hold yet, and the quick form's one; answers the day. */
 export function addEntriesOnDevice(act: DeviceAct, body: z.output<typeof newGratitude>): GratitudeDay {
-  const { id, createdAt, content, categories } = body;
+  const { id, madeAt, content, categories } = body;
   const sent = body.date && floatingDue(body.date, body.timezone ?? act.timezone).slice(0, 10);
   const onDay = (date: string) => daysOf(act.lists.rows(GRATITUDE_LIST)).find((day) => day.date === date);
   for (const text of missingTexts(onDay(sent ?? act.today)?.items ?? [], body.entries ?? []))
-    createGratitudeOnDevice(act, { text, date: sent, categories, createdAt });
+    createGratitudeOnDevice(act, { text, date: sent, categories, madeAt });
   const one =
     content === undefined
       ? undefined
-      : createGratitudeOnDevice(act, { id, createdAt, text: content, date: sent, categories });
+      : createGratitudeOnDevice(act, { id, madeAt, text: content, date: sent, categories });
   const date = one?.date ?? sent ?? act.today;
   return onDay(date) ?? dayOf(date, [], one?.createdAt ?? act.now.toISOString());
 }

@@ -10,7 +10,7 @@ export function SummaryLine() {
   const { data } = useQuery(queryOf(summarizeGratitude));
   if (!data || data.thisYear === 0) return null;
   return (
-    <aside className={styles.summary}>
+    <div className={styles.summary}>
       <p>
         <b>{data.thisYear}</b> {t("page.thisYear", { count: data.thisYear })}
       </p>
@@ -19,6 +19,6 @@ export function SummaryLine() {
           <b>{data.streak}</b> {t("page.streak", { count: data.streak })}
         </p>
       )}
-    </aside>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ export const gratitudeEn = {
     subtitle: "Three good things a day. Small ones count.",
     failed: "Your gratitude did not load",
     empty: { title: "Nothing here yet", text: "The good things you mention will stand here, day by day." },
-    visitor: "The good things you mention will stand here, day by day. Sign in to begin.",
     delete: "Delete: {{text}}",
   },
   page: {

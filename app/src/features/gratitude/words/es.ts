@@ -11,7 +11,6 @@ export const gratitudeEs: WordsLike<typeof gratitudeEn> = {
     subtitle: "Tres cosas buenas al día. Las pequeñas también cuentan.",
     failed: "Tu gratitud no se ha cargado",
     empty: { title: "Aún no hay nada", text: "Las cosas buenas que menciones estarán aquí, día a día." },
-    visitor: "Las cosas buenas que menciones estarán aquí, día a día. Inicia sesión para empezar.",
     delete: "Eliminar: {{text}}",
   },
   page: {

@@ -11,7 +11,6 @@ export const gratitudeFr: WordsLike<typeof gratitudeEn> = {
     subtitle: "Trois bonnes choses par jour. Les petites comptent.",
     failed: "Votre gratitude ne s'est pas chargée",
     empty: { title: "Rien pour l'instant", text: "Les bonnes choses que vous citez seront ici, jour après jour." },
-    visitor: "Les bonnes choses que vous citez seront ici, jour après jour. Connectez-vous pour commencer.",
     delete: "Supprimer : {{text}}",
   },
   page: {

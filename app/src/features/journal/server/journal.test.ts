@@ -57,10 +57,10 @@ describe("An entry", () => {
   test("that was written on a device brings its day and its moment", async () => {
     const ann = await server.person();
     const createdAt = "2026-02-03T23:30:00.000Z";
-    const moved = await write(ann, "On the train", NOW, { date: "2026-02-04", createdAt });
+    const moved = await write(ann, "On the train", NOW, { date: "2026-02-04", madeAt: createdAt });
     expect(moved.body.entry).toMatchObject({ date: "2026-02-04", createdAt });
-    expect((await write(ann, "Undated", NOW, { createdAt })).body.entry.date).toBe("2026-02-03");
-    const other = await write(ann, "Elsewhere", NOW, { date: "2026-01-01", createdAt });
+    expect((await write(ann, "Undated", NOW, { madeAt: createdAt })).body.entry.date).toBe("2026-02-03");
+    const other = await write(ann, "Elsewhere", NOW, { date: "2026-01-01", madeAt: createdAt });
     expect(other.problem.errors).toEqual({ date: "An entry stands on the day on which it was written" });
   });
 

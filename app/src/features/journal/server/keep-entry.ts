@@ -1,7 +1,7 @@
 import type { Act } from "#app/platform/act.ts";
 import { changeRecord, keepOnce, restoreRecord, trashRecord, type Kept } from "#app/platform/records/records.ts";
 import type { Change } from "#app/shared/change.ts";
-import { madeAt } from "#app/shared/record.ts";
+import { momentMade } from "#app/shared/record.ts";
 import { dayOfNew, refuseOver } from "../rules.ts";
 import { presentEntry } from "./store.ts";
 import { journalEntries, type JournalRow } from "./tables.ts";
@@ -9,7 +9,7 @@ import { journalEntries, type JournalRow } from "./tables.ts";
 /** An entry for a capture that is kept already. */
 export type OneEntry = {
   id?: string | undefined;
-  createdAt?: string | undefined;
+  madeAt?: string | undefined;
   date?: string | undefined;
   text: string;
   captureId: string;
@@ -22,7 +22,7 @@ const announce = (act: Act, { id }: JournalRow, what: Change["what"]): Promise<v
 /** Writes an entry on its day; the same id again answers it as it stands. @throws Refusal day-over; invalid */
 export async function createEntry(act: Act, entry: OneEntry): Promise<Kept<JournalRow>> {
   const kept = await keepOnce(act, journalEntries, entry, () => ({
-    date: dayOfNew(entry, madeAt(entry, act.now), act.today, act.account.timezone),
+    date: dayOfNew(entry, momentMade(entry, act.now), act.today, act.account.timezone),
     text: entry.text,
     captureId: entry.captureId,
   }));

@@ -9,7 +9,7 @@ import {
 } from "#app/shell/device/device-records.ts";
 import { localDate } from "#app/shared/calendar-date.ts";
 import type { Change } from "#app/shared/change.ts";
-import { madeAt, type Given } from "#app/shared/record.ts";
+import { momentMade, type Given } from "#app/shared/record.ts";
 import type { JournalEntry } from "../contract.ts";
 import { dayOfNew, refuseOver } from "../rules.ts";
 
@@ -37,7 +37,7 @@ export function createEntryOnDevice(
   entry: Given & { text: string; captureId: string; date?: string | undefined },
 ): JournalEntry {
   const { row, made } = keepOnDevice(act, JOURNAL_LIST, entry, () => ({
-    date: dayOfNew(entry, madeAt(entry, act.now), act.today, act.timezone),
+    date: dayOfNew(entry, momentMade(entry, act.now), act.today, act.timezone),
     text: entry.text,
     captureId: entry.captureId,
   }));

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const daysAgo = (days: number) => addDays("2026-03-12", -days);
 const at = (days: number, clock = "08:00") => `${daysAgo(days)}T${clock}:00.000Z`;
 const feel = (mood: "happy" | "sad" | "neutral", days: number, notes?: string) =>
-  ann.call(createMood, { body: { mood, notes, createdAt: at(days) } });
+  ann.call(createMood, { body: { mood, notes, madeAt: at(days) } });
 const cards = async () => (await ann.call(readCards)).body;
 const stats = async () => (await ann.call(readStats)).body;
 
@@ -101,8 +101,8 @@ describe("The four cards", () => {
   test("find what somebody wrote of in notes of moods and in captures, in whole words and without accents", async () => {
     for (let day = 0; day < 20; day += 1)
       await feel(day < 6 ? "happy" : "neutral", day, day < 4 ? "Went RUNNING" : "nothing but a rerun");
-    await ann.call(quickCapture, { body: { text: "Corrí por el parque", createdAt: at(4) } });
-    await ann.call(quickCapture, { body: { text: "ran to the river", createdAt: at(5) } });
+    await ann.call(quickCapture, { body: { text: "Corrí por el parque", madeAt: at(4) } });
+    await ann.call(quickCapture, { body: { text: "ran to the river", madeAt: at(5) } });
     const { patterns } = await cards();
     expect(patterns.points[0]).toMatchObject({
       key: "activity",
@@ -114,8 +114,8 @@ describe("The four cards", () => {
   test("count days on the person's own clock", async () => {
     ann = await server.person({ timezone: "Pacific/Auckland" });
     // In Auckland (UTC+13) both are March 11, although the one is still the tenth in London.
-    await ann.call(createMood, { body: { mood: "happy", createdAt: "2026-03-10T11:30:00.000Z" } });
-    await ann.call(createMood, { body: { mood: "sad", createdAt: "2026-03-11T10:30:00.000Z" } });
+    await ann.call(createMood, { body: { mood: "happy", madeAt: "2026-03-10T11:30:00.000Z" } });
+    await ann.call(createMood, { body: { mood: "sad", madeAt: "2026-03-11T10:30:00.000Z" } });
     expect(await cards()).toMatchObject({ from: "2025-12-13", to: "2026-03-12", moodDays: 1 });
   });
 

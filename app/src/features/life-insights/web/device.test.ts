@@ -66,7 +66,7 @@ test("a visitor's days are compared by the rules of the server", async () => {
   const { id } = await call(createRelationship, { body: { firstName: "Ana" } });
   for (let day = 0; day < 16; day += 1) {
     const notes = day % 2 ? "Corrí por el río" : "";
-    await call(createMood, { body: { mood: day < 6 ? "happy" : "sad", notes, createdAt: noon(day) } });
+    await call(createMood, { body: { mood: day < 6 ? "happy" : "sad", notes, madeAt: noon(day) } });
   }
   for (let day = 0; day < 6; day += 1)
     await call(logInteraction, { params: { id }, body: { note: "tea", at: noon(day) } });

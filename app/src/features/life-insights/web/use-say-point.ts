@@ -3,6 +3,8 @@ import { formatDue } from "#app/shell/dates.ts";
 import { ACTIVITIES, type Comparison, type Point } from "../contract.ts";
 
 const SUBJECTS = ["person", "activity", "weekday", "gratitude"] as const;
+/** 1 is Monday. */
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /** A point in words: its sentence, of a comparison also its two labels and how much it says. */
@@ -15,7 +17,8 @@ export function useSayPoint(): (point: Point) => Said {
   const what = ({ activity, weekday }: Point["params"]): string => {
     const known = ACTIVITIES.find((each) => each === activity);
     if (known) return t(`activities.${known}`);
-    return typeof weekday === "number" ? t(`weekdays.d${weekday as 1}`) : "";
+    const day = typeof weekday === "number" ? WEEKDAYS[weekday - 1] : undefined;
+    return day ? t(`weekdays.${day}`) : "";
   };
   const verdictOf = ({ verdict, few, days, otherDays }: Comparison): string => {
     if (verdict === "none") return t("verdict.none");
@@ -26,8 +29,8 @@ export function useSayPoint(): (point: Point) => Said {
     const felt = verdict === "none" ? "same" : average > otherAverage ? "better" : "worse";
     const words = { name: String(params["name"] ?? ""), what: what(params) };
     return {
-      sentence: t(`${subject}.${felt}`, { ...words, days, other: otherDays }),
-      short: t(`${subject}.short`, words),
+      sentence: t(`compared.${subject}.${felt}`, { ...words, days, other: otherDays }),
+      short: t(`compared.${subject}.short`, words),
       verdict: verdictOf(comparison),
     };
   };

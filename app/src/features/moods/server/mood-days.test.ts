@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const add = (person: Person, mood: Mood, createdAt: string) =>
-  person.call(moods.createMood, { body: { mood, createdAt } });
+  person.call(moods.createMood, { body: { mood, madeAt: createdAt } });
 const days = async (person: Person, from: string, to: string) =>
   (await person.call(moods.readMoodDays, { query: { from, to } })).body;
 const analysis = async (person: Person) => (await person.call(moods.readMoodAnalysis)).body;

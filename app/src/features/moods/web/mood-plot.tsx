@@ -62,7 +62,7 @@ export function MoodPlot({ days, today, loading }: MoodPlotProps) {
         {empty && <p>{t("chart.empty")}</p>}
       </div>
       <div className={styles.below} aria-hidden>
-        {ticks(days).map((each) => (
+        {ticks(days, today === days.at(-1)?.date ? t("chart.today") : "").map((each) => (
           <span key={each.date} style={{ left: `${x(each)}%` }}>
             {each.date === today ? t("chart.today") : shortDate(each.date, each.date)}
           </span>
@@ -72,11 +72,12 @@ export function MoodPlot({ days, today, loading }: MoodPlotProps) {
   );
 }
 
-// About five dates below the line: the first, the last, and those between that do not crowd the last.
-function ticks(days: readonly ShownDay[]): ShownDay[] {
+// About five dates below the line: the first, the last, and those between that do not crowd the last and its word.
+function ticks(days: readonly ShownDay[], lastWord: string): ShownDay[] {
   const step = Math.max(1, Math.ceil(days.length / 4.3));
+  const room = step * (lastWord.length > 6 ? 1.3 : 0.6);
   const last = days.length - 1;
-  return days.filter((_, index) => index === last || (index % step === 0 && last - index > step * 0.6));
+  return days.filter((_, index) => index === last || (index % step === 0 && last - index > room));
 }
 
 function useSummary(days: readonly ShownDay[], today: string): string {

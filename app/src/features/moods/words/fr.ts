@@ -79,9 +79,9 @@ export const moodsFr: WordsLike<typeof moodsEn> = {
     title: "Les {{count}} derniers jours",
     year: "La dernière année",
     dates: "Du {{from}} au {{to}}",
-    how: "Du {{from}} au {{to}}. Un jour avec plusieurs notes montre leur moyenne ; un anneau sur la ligne du bas est un jour sans note.",
+    how: "Du {{from}} au {{to}} : un jour avec plusieurs notes montre leur moyenne, un anneau sur la ligne du bas est un jour sans note.",
     howLong:
-      "Du {{from}} au {{to}}. Un jour avec plusieurs notes montre leur moyenne ; un vide dans la ligne est un jour sans note.",
+      "Du {{from}} au {{to}} : un jour avec plusieurs notes montre leur moyenne, un vide dans la ligne est un jour sans note.",
     range: "Période affichée",
     last: "{{count}} jours",
     aYear: "Une année",

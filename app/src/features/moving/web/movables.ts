@@ -17,6 +17,9 @@ import { call } from "#app/shell/api.ts";
 import { movable, type Movable } from "./movable.ts";
 import { alongWith, entryOf, itemsOf, recordsLeft } from "./items-of-capture.ts";
 
+/** A record as it is sent: under its own id, with the moment at which it was made. */
+const sent = <T extends { createdAt: string }>({ createdAt, ...row }: T) => ({ ...row, madeAt: createdAt });
+
 /** Everything that a device may hold, in the order in which it has to go: what others belong to goes first. */
 export const MOVABLES: readonly Movable[] = [
   movable({
@@ -26,7 +29,7 @@ export const MOVABLES: readonly Movable[] = [
       const { lastInteraction, ...person } = row;
       // Of an older entry the last meeting is all that is known; else it comes with the interactions.
       const isTold = lists.rows(INTERACTION_LIST).some((one) => one.personIds.includes(row.id));
-      return call(createRelationship, { body: { ...person, ...(!isTold && { lastInteraction }) } });
+      return call(createRelationship, { body: { ...sent(person), ...(!isTold && { lastInteraction }) } });
     },
   }),
   movable({
@@ -37,26 +40,26 @@ export const MOVABLES: readonly Movable[] = [
       const gone = new Set(lists.trash().map(({ record }) => record.id));
       const [id, ...others] = personIds.filter((one) => !gone.has(one));
       // Whoever it was with was deleted, and it with them.
-      if (id !== undefined) await call(logInteraction, { params: { id }, body: { ...row, personIds: others } });
+      if (id !== undefined) await call(logInteraction, { params: { id }, body: { ...sent(row), personIds: others } });
     },
   }),
-  movable({ list: GOAL_LIST, nameOf: ({ title }) => title, send: (row) => call(createGoal, { body: row }) }),
+  movable({ list: GOAL_LIST, nameOf: ({ title }) => title, send: (row) => call(createGoal, { body: sent(row) }) }),
   movable({
     list: TASK_LIST,
     nameOf: ({ title }) => title,
     waitsFor: ({ goalId }, lists) => goalId !== null && lists.find(GOAL_LIST, goalId) !== undefined,
     send: ({ seriesId, ...row }) =>
-      call(createTask, { body: { ...row, seriesId: seriesId ?? undefined, completedAt: row.updatedAt } }),
+      call(createTask, { body: { ...sent(row), seriesId: seriesId ?? undefined, completedAt: row.updatedAt } }),
   }),
   movable({
     list: MOOD_LIST,
     nameOf: ({ mood, notes }) => notes ?? mood,
-    send: (row) => (isCheckIn(row) ? call(createCheckIn, { body: row }) : call(createMood, { body: row })),
+    send: (row) => (isCheckIn(row) ? call(createCheckIn, { body: sent(row) }) : call(createMood, { body: sent(row) })),
   }),
   movable({
     list: GRATITUDE_LIST,
     nameOf: ({ content }) => content,
-    send: ({ insightId, ...row }) => call(createGratitude, { body: { ...row, insightId: insightId ?? undefined } }),
+    send: (row) => call(createGratitude, { body: sent(row) }),
   }),
   movable({
     list: CAPTURE_LIST,

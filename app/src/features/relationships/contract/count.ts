@@ -9,4 +9,3 @@ export const countRelationships = endpoint({
   summary: "How many people there are, and how many there may be; null where there is no limit.",
   output: z.object({ count: z.int(), maximum: z.int().nullable() }),
 });
-export type PeopleCount = z.output<typeof countRelationships.output>;

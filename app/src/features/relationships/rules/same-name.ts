@@ -48,7 +48,7 @@ export function mayBeOne(one: Named, other: Named): boolean {
   if (lasts[0] && lasts[1] && lasts[0] !== lasts[1]) return false;
   // First names alone say little: two people called Tom are two people.
   const [nick, otherNick] = [one.nickname, other.nickname].map((name) => name && foldedName(name));
-  return (nick && foldedNamesOf(other).includes(nick)) || (otherNick && foldedNamesOf(one).includes(otherNick))
-    ? true
-    : false;
+  return Boolean(
+    (nick && foldedNamesOf(other).includes(nick)) || (otherNick && foldedNamesOf(one).includes(otherNick)),
+  );
 }

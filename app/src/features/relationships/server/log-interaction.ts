@@ -10,7 +10,7 @@ import { interactions, type InteractionRow } from "./tables.ts";
 /** What there is to say of something that happened, or of a fact; `at` is now where it is not said. */
 export type Happening = {
   id?: string | undefined;
-  createdAt?: string | undefined;
+  madeAt?: string | undefined;
   kind: Interaction["kind"];
   at?: Date | undefined;
   note: string;

@@ -112,9 +112,9 @@ describe("Who is to be caught up with", () => {
   });
 
   test("counts from the day somebody was added where nothing happened yet, and from the last day of a short month", async () => {
-    await add("New", { checkInFrequency: "daily", createdAt: "2026-03-11T08:00:00Z" });
+    await add("New", { checkInFrequency: "daily", madeAt: "2026-03-11T08:00:00Z" });
     await add("Newest", { checkInFrequency: "daily" });
-    const eve = await add("End", { createdAt: "2025-01-31T12:00:00Z" });
+    const eve = await add("End", { madeAt: "2025-01-31T12:00:00Z" });
     expect(await toCatchUp()).toEqual([
       ["End", "2025-02-28"],
       ["New", "2026-03-12"],

@@ -65,7 +65,7 @@ export const relationshipRoutes: Route[] = [
     const personIds = [params.id, ...body.personIds];
     const { row, made } = await logInteraction(running, {
       id: body.id,
-      createdAt: body.createdAt,
+      madeAt: body.madeAt,
       kind: body.kind,
       at,
       note: body.note,

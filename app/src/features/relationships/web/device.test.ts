@@ -53,8 +53,8 @@ describe("A visitor's people", () => {
   });
 
   test("are found by name, by group, and newest first", async () => {
-    await add({ firstName: "Tom", createdAt: "2026-01-01T00:00:00Z" });
-    await add({ firstName: "Zoë", relationshipType: "parent", createdAt: "2026-01-02T00:00:00Z" });
+    await add({ firstName: "Tom", madeAt: "2026-01-01T00:00:00Z" });
+    await add({ firstName: "Zoë", relationshipType: "parent", madeAt: "2026-01-02T00:00:00Z" });
     expect((await people()).map(({ firstName }) => firstName)).toEqual(["Zoë", "Tom"]);
     expect((await people({ q: "zoe" })).map(({ firstName }) => firstName)).toEqual(["Zoë"]);
     expect((await people({ relationship: "friend" })).map(({ firstName }) => firstName)).toEqual(["Tom"]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 test("people of a file are listed, those who may be here are not chosen, and the others are added", async () => {
   await call(createRelationship, { body: { firstName: "Ana", lastName: "Ruiz" } });
-  const closed = vi.fn();
+  const closed = vi.fn<(open: boolean) => void>();
   await renderAt("/", <ImportContactsDialog onOpenChange={closed} />);
   await choose(fileOf(card("Zoë Lind", "PHOTO:x") + card("ana ruiz") + "BEGIN:VCARD\r\nTEL:1\r\nEND:VCARD\r\n"));
   expect(await screen.findByRole("checkbox", { name: "Zoë Lind", checked: true })).toBeDefined();

@@ -24,7 +24,7 @@ type InteractionFormProps = {
 export function InteractionForm({ row, onSave, onCancel }: InteractionFormProps) {
   const { t } = useTranslation("relationships");
   const { t: ui } = useTranslation("ui");
-  const today = dayOf(new Date().toISOString());
+  const [today] = useState(() => dayOf(new Date().toISOString()));
   const before = row ? dayOf(row.at) : today;
   const [date, setDate] = useState(before);
   const [note, setNote] = useState(row?.note ?? "");

@@ -94,12 +94,11 @@ export function MergePreview({ into, from }: { into: Relationship; from: Relatio
 
 function Cell({ text, kept }: { text: string; kept: boolean }) {
   const { t } = useTranslation("relationships");
-  if (text === "") return <td />;
   return (
-    <td className={clsx(kept && styles.kept)}>
-      {kept && <Check aria-hidden />}
+    <td className={clsx(kept && text !== "" && styles.kept)}>
+      {kept && text !== "" && <Check aria-hidden />}
       <span>{text}</span>
-      {kept && <span className="sr-only"> ({t("people.merge.kept")})</span>}
+      {kept && text !== "" && <span className="sr-only"> ({t("people.merge.kept")})</span>}
     </td>
   );
 }

@@ -80,7 +80,7 @@ test("merging with oneself is invalid, with somebody unknown not found", async (
 test("the dates ahead, who is due and possible doubles are the server's, told by the device's day", async () => {
   const [month, soon] = [day(-40), day(3)];
   await add("Ana", { lastName: "Ruiz", birthdate: `1992${soon.slice(4)}` });
-  await add("Tom", { createdAt: `${month}T12:00:00Z`, nextPlannedInteraction: day(1) });
+  await add("Tom", { madeAt: `${month}T12:00:00Z`, nextPlannedInteraction: day(1) });
   await add("ana", { lastName: "ruiz" });
   const ahead = await callPage(listDatesAhead, { query: { days: 7 } });
   expect(ahead.items.map(({ name, kind, date }) => [name, kind, date])).toEqual([

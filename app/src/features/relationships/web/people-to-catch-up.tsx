@@ -23,7 +23,9 @@ export function PeopleToCatchUp() {
   const due = useQuery(queryOf(listDueCheckIns, { query: { limit: SHOWN * 2 } }));
   const isFailed = ahead.isError || due.isError;
   const lines = ahead.data && due.data ? linesOf(ahead.data, due.data) : null;
-  const retry = () => void Promise.all([ahead, due].map((query) => query.isError && query.refetch()));
+  const retry = () => {
+    for (const query of [ahead, due]) if (query.isError) void query.refetch();
+  };
   return (
     <section className={styles.aside}>
       <h2>{t("people.catchUp.title")}</h2>

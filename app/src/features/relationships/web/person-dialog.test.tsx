@@ -71,7 +71,7 @@ describe("A person's dialog", () => {
   test("shows two people side by side, makes them one, and takes it back", async () => {
     const tom = await add("Tom", { lastName: "Baker", phone: "11" });
     const other = await add("Thomas", { phone: "22", email: "tom@example.org" });
-    const closed = vi.fn();
+    const closed = vi.fn<(open: boolean) => void>();
     await renderAt("/", <PersonDialog id={tom.id} onOpenChange={closed} />);
     await user.click(await screen.findByRole("tab", { name: "Merge" }));
     await user.selectOptions(await screen.findByLabelText("Who is the same person?"), "Thomas");
@@ -120,9 +120,9 @@ describe("Possible doubles", () => {
 describe("People to catch up with", () => {
   test("are first those with a date this week, then those not spoken with for longest", async () => {
     const weekly = { checkInFrequency: "weekly" } as const;
-    const tom = await add("Tom", { lastName: "Baker", ...weekly, createdAt: "2020-01-01T12:00:00Z" });
-    const mum = await add("Mum", { ...weekly, createdAt: "2020-01-01T12:00:00Z" });
-    await add("Ana", { lastName: "Ruiz", birthdate: `1992${day(1).slice(4)}`, createdAt: "2020-01-01T12:00:00Z" });
+    const tom = await add("Tom", { lastName: "Baker", ...weekly, madeAt: "2020-01-01T12:00:00Z" });
+    const mum = await add("Mum", { ...weekly, madeAt: "2020-01-01T12:00:00Z" });
+    await add("Ana", { lastName: "Ruiz", birthdate: `1992${day(1).slice(4)}`, madeAt: "2020-01-01T12:00:00Z" });
     await log(tom.id, "Lunch", [], day(-35));
     await log(mum.id, "Call", [], day(-9));
     await renderAt("/", <PeopleToCatchUp />);

@@ -17,12 +17,11 @@ export function PersonFacts({ person }: { person: Relationship }) {
     [t("form.nickname"), person.nickname],
     [t("form.jobTitle"), person.jobTitle],
     [t("form.phone"), phone && <a href={`tel:${phone}`}>{phone}</a>],
-    [t("form.email"), email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
+    [t("form.email"), email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>],
     [t("form.preferredContactMethod"), person.preferredContactMethod && t(`methods.${person.preferredContactMethod}`)],
     [t("form.location"), person.location],
     [t("form.birthdate"), date(person.birthdate)],
     [t("form.anniversary"), date(person.anniversary)],
-    ...person.importantDates.map((one): [string, ReactNode] => [one.label, dateWithoutYear(one.date)]),
     [t("people.about.next"), planned && [formatDue(planned), plan].filter(Boolean).join(", ")],
     [t("form.tags"), person.tags.join(", ")],
     [t("people.about.lastSpoke"), person.lastInteraction && formatAgo(person.lastInteraction)],
@@ -30,15 +29,25 @@ export function PersonFacts({ person }: { person: Relationship }) {
   ];
   return (
     <dl className={styles.facts}>
-      {lines.map(
-        ([label, value], index) =>
-          value && (
-            <div key={`${index} ${label}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      {lines.map(([label, value]) => value && <Line key={label} label={label} value={value} />)}
+      {united(person.importantDates).map(([label, value]) => (
+        <Line key={label} label={label} value={value} />
+      ))}
     </dl>
   );
+}
+
+const Line = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+// Two dates of one name stand in one line.
+function united(dates: Relationship["importantDates"]): [string, string][] {
+  const byLabel = new Map<string, string>();
+  for (const { label, date } of dates)
+    byLabel.set(label, [byLabel.get(label), dateWithoutYear(date)].filter(Boolean).join("\n"));
+  return [...byLabel];
 }

@@ -80,7 +80,7 @@ function keptOf(wanted: Record<string, unknown>, dropped: Set<DroppedField>): Fo
     if (value === undefined || value === "") continue;
     const schema = relationshipChange.shape[name as keyof typeof relationshipChange.shape];
     if (schema.safeParse(value).success) kept[name] = value;
-    else if (name === "firstName") kept[name] = String(value).slice(0, LIMITS.title);
+    else if (name === "firstName" && typeof value === "string") kept[name] = value.slice(0, LIMITS.title);
     else dropped.add(isNamed(name) ? name : "other");
   }
   if (kept["relationshipType"] === "other" && kept["customRelationship"] === undefined) delete kept["relationshipType"];

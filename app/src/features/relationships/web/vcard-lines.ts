@@ -11,7 +11,7 @@ export type VCardLine = {
 
 /** The text of a file: UTF-8, or what old address books wrote. */
 export function decodeText(bytes: Uint8Array): string {
-  const mark = [...bytes.slice(0, 2)].join(" ");
+  const mark = bytes.slice(0, 2).join(" ");
   if (mark === "255 254" || mark === "254 255")
     return new TextDecoder(mark === "255 254" ? "utf-16le" : "utf-16be").decode(bytes);
   try {

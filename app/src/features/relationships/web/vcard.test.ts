@@ -16,7 +16,11 @@ const somebody = (sent: NewRelationship): Relationship => {
   const at = "2026-03-12T09:30:00.000Z";
   return {
     ...person,
-    ...{ id, version: 1, actor: "person", createdAt: at, updatedAt: at },
+    id,
+    version: 1,
+    actor: "person",
+    createdAt: at,
+    updatedAt: at,
     relationship: groupOf(person.relationshipType),
     lastInteraction: null,
   };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import { keepOnce, type Kept } from "#app/platform/records/records.ts";
-import { madeAt } from "#app/shared/record.ts";
+import { momentMade } from "#app/shared/record.ts";
 import type { newTask } from "../contract.ts";
 import { fieldsOfNew } from "../rules.ts";
 import { announceTask } from "./announce-task.ts";
@@ -12,7 +12,7 @@ import { tasks, type TaskRow } from "./tables.ts";
 export async function createTask(act: Act, body: z.output<typeof newTask>): Promise<Kept<TaskRow>> {
   const kept = await keepOnce(act, tasks, body, () => ({
     ...fieldsOfNew(body, momentOf(act)),
-    completedAt: body.isCompleted ? madeAt({ createdAt: body.completedAt }, act.now) : null,
+    completedAt: body.isCompleted ? momentMade({ madeAt: body.completedAt }, act.now) : null,
     follows: null,
   }));
   if (kept.made) await announceTask(act, kept.row, "created");

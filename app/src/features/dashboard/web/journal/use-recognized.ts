@@ -28,10 +28,12 @@ export function useRecognized(text: string, timeZone: string): Recognized[] {
   const [found, setFound] = useState<Recognized[]>([]);
   useEffect(() => {
     let stale = false;
+    const show = async () => {
+      const items = await recognize(text, timeZone, people);
+      if (!stale) setFound(items);
+    };
     const timer = setTimeout(() => {
-      void recognize(text, timeZone, people).then((items) => {
-        if (!stale) setFound(items);
-      });
+      void show();
     }, PAUSE);
     return () => {
       stale = true;
