@@ -5,11 +5,11 @@ journeyForEveryone(
   "people are added, spoken with, edited, deleted and brought back, five at most",
   async ({ page, who, look }) => {
     // A message lies over the page for its five seconds; it is looked at elsewhere.
-    const closeMessage = () =>
-      page
-        .getByRole("region", { name: /Notifications/ })
-        .getByRole("button", { name: "Close" })
-        .click();
+    const closeMessage = async () => {
+      const close = page.getByRole("region", { name: /Notifications/ }).getByRole("button", { name: "Close" });
+      await close.click();
+      await expect(close).toBeHidden();
+    };
     await page.goto("/relationships");
     await expect(page.getByRole("heading", { name: "Nobody here yet" })).toBeVisible();
     await look();
@@ -74,8 +74,10 @@ journeyForEveryone(
     await log.getByLabel("Who else was there?").selectOption({ label: "Kim" });
     await look();
     await log.getByRole("button", { name: "Log Interaction" }).click();
+    await expect(page.getByText("Interaction logged", { exact: true }).first()).toBeVisible();
     for (const name of ["Tom", "Kim"])
       await expect(page.getByRole("article", { name }).getByText("Last spoke today")).toBeVisible();
+    await closeMessage();
 
     await page.getByRole("button", { name: "More about Grace" }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
@@ -84,6 +86,7 @@ journeyForEveryone(
     await edit.getByLabel("Custom relationship type").fill("Neighbor");
     await look();
     await edit.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Relationship updated", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("article", { name: "Grace" }).getByText("Neighbor")).toBeVisible();
     await closeMessage();
 

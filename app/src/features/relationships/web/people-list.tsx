@@ -50,7 +50,13 @@ export function PeopleList({ group, q, onClear, onAdd, renderCard, end }: People
     />
   );
   return (
-    <PagedList<Relationship> query={query} skeleton={<PersonSkeletons />} empty={empty} failed={t("list.failed")}>
+    <PagedList<Relationship>
+      query={query}
+      skeleton={<PersonSkeletons />}
+      // An empty list that is being read again may hold somebody by now.
+      empty={query.isFetching ? <PersonSkeletons /> : empty}
+      failed={t("list.failed")}
+    >
       {(rows) => (
         <ul className={styles.grid}>
           {rows.map((person) => (
