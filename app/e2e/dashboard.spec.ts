@@ -4,7 +4,7 @@ import { expect, test } from "./wisp.ts";
 
 /** The dashboard's frame: its tabs, its dialogs, what stands beside them, and what a link hands over. */
 
-const AREAS = ["Tasks", "Goals", "Relationships", "Emotions", "Gratitude", "Insights"];
+const AREAS = ["Goals", "Relationships", "Emotions", "Gratitude", "Insights", "Tasks"];
 
 const settled = (page: Page) => expect(page.locator("[data-skeleton]")).toHaveCount(0);
 
@@ -15,6 +15,7 @@ journeyForEveryone("the dashboard shows every life area by its address, without 
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Good .*, ${name}$`) })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const areas = page.getByRole("tablist", { name: "Life areas" });
+  await expect(areas.getByRole("tab", { name: "Tasks" })).toHaveAttribute("aria-selected", "true");
   for (const area of AREAS) {
     await areas.getByRole("tab", { name: area }).click();
     await expect(page).toHaveURL(new RegExp(`category=${area.toLowerCase()}$`));
@@ -23,7 +24,7 @@ journeyForEveryone("the dashboard shows every life area by its address, without 
     await look();
   }
   await page.goBack();
-  await expect(areas.getByRole("tab", { name: "Gratitude" })).toHaveAttribute("aria-selected", "true");
+  await expect(areas.getByRole("tab", { name: "Insights" })).toHaveAttribute("aria-selected", "true");
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent("categoryChanged", { detail: { category: "goals" } })),
   );
@@ -53,7 +54,7 @@ journeyForEveryone("everything new is made from the dashboard, by keys alone", a
   await page.getByRole("button", { name: "New Check-in" }).press("Enter");
   await page.getByRole("dialog", { name: "Daily Check-in" }).getByText("Calm").click();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Check-in saved")).toBeVisible();
+  await expect(page.getByText("Check-in saved", { exact: true })).toBeVisible();
 });
 
 journeyForEveryone("a note's proposal waits beside the day, and what was asked before comes back", async (way) => {

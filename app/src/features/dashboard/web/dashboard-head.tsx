@@ -10,7 +10,6 @@ import { useSession } from "#app/shell/session.ts";
 import { useShell } from "#app/shell/slots.ts";
 import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { IconButton } from "#app/ui/icon-button/icon-button.tsx";
 import { Menu, MenuItem } from "#app/ui/menu/menu.tsx";
 import { Orb } from "#app/ui/orb/orb.tsx";
 import { iconOf } from "./areas.tsx";
@@ -45,9 +44,10 @@ export function DashboardHead({ onOpen }: { onOpen: (dialog: DialogName) => void
           <AccountMenu
             user={user}
             trigger={
-              <IconButton label={t("account")}>
+              <button type="button" className={styles.me} title={t("account")}>
                 <Avatar name={`${user.firstName} ${user.lastName}`} src={user.avatarUrl} size={34} />
-              </IconButton>
+                <span className="sr-only">{t("account")}</span>
+              </button>
             }
           />
         )}
