@@ -79,8 +79,8 @@ const goalsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/goals",
   validateSearch: (search) => ({ tab: word(search["tab"]) }),
-  loader: () => loadWords(["goals", "filing"]),
-  component: lazyRouteComponent(() => import("#app/features/goals/web/goals-page.tsx"), "GoalsPage"),
+  loader: () => loadWords(["goals", "tasks", "dashboard", "filing"]),
+  component: lazyRouteComponent(() => import("#app/features/dashboard/web/goals-and-tasks.tsx"), "GoalsAndTasks"),
 });
 const gratitudeRoute = createRoute({
   getParentRoute: () => shellRoute,
