@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -59,4 +59,38 @@ test("a toast can be reached above a dialog that opened while one stood there", 
   rerender(page(true));
   act(() => showToast({ title: "Deleted", action: { label: "Undo", run: () => undefined } }));
   expect(await screen.findByRole("button", { name: "Undo" })).toBeDefined();
+});
+
+test("it goes by itself after five seconds, but not while the pointer rests on it", async () => {
+  render(<Toaster />);
+  act(() => showToast({ title: "First" }));
+  await screen.findByRole("listitem");
+  vi.useFakeTimers();
+  try {
+    act(() => showToast({ title: "Saved" }));
+    act(() => vi.advanceTimersByTime(4_000));
+    fireEvent.pointerMove(screen.getByRole("listitem"));
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual(["Saved"]);
+    fireEvent.pointerLeave(screen.getByRole("region", { name: /Notifications/ }));
+    act(() => vi.advanceTimersByTime(900));
+    expect(shown()).toEqual(["Saved"]);
+    act(() => vi.advanceTimersByTime(200));
+    expect(shown()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  [40, ["Saved"]],
+  [60, []],
+])("swiped %i pixels to the side, what stands is %j: the threshold is 50", async (pixels, standing) => {
+  render(<Toaster />);
+  act(() => showToast({ title: "Saved" }));
+  const toast = await screen.findByRole("listitem");
+  fireEvent.pointerDown(toast, { button: 0, pointerId: 1, clientX: 10, clientY: 10 });
+  for (const clientX of [30, 10 + pixels]) fireEvent.pointerMove(toast, { pointerId: 1, clientX, clientY: 10 });
+  fireEvent.pointerUp(toast, { pointerId: 1, clientX: 10 + pixels, clientY: 10 });
+  await waitFor(() => expect(shown()).toEqual(standing));
 });
