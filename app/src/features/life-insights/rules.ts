@@ -122,8 +122,8 @@ export function patternsOf({ moods, people, activityDays, gratitudeDays }: Facts
   const size = ({ comparison: { average, otherAverage } }: (typeof found)[number]) => Math.abs(average - otherAverage);
   found.sort((a, b) => rank[a.comparison.verdict] - rank[b.comparison.verdict] || size(b) - size(a));
   // Where Mondays are heavy all the others are lighter: two days of the week say it.
-  const weekdays = found.filter(({ key }) => key === "weekday").slice(2);
-  const told = found.filter((each) => !weekdays.includes(each));
+  const weekdays = new Set(found.filter(({ key }) => key === "weekday").slice(2));
+  const told = found.filter((each) => !weekdays.has(each));
   // What makes no difference is told too, but not at length.
   const telling = told.filter(({ comparison: { verdict } }) => verdict !== "none").length;
   return { points: told.slice(0, Math.min(6, Math.max(3, telling))), missing: null };

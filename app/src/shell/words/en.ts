@@ -36,7 +36,6 @@ export const shellEn = {
     close: "Close a dialog",
   },
   captureSomething: "Capture something",
-  signInOrRegister: "Sign in or register",
   repeat: {
     on: "Every {{days}}",
     weekdays: "Every weekday",

@@ -38,7 +38,6 @@ export const shellEs: WordsLike<typeof shellEn> = {
     close: "Cerrar un diálogo",
   },
   captureSomething: "Capturar algo",
-  signInOrRegister: "Iniciar sesión o registrarse",
   repeat: {
     on: "Cada {{days}}",
     weekdays: "De lunes a viernes",

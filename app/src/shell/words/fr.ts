@@ -38,7 +38,6 @@ export const shellFr: WordsLike<typeof shellEn> = {
     close: "Fermer une fenêtre",
   },
   captureSomething: "Capturer quelque chose",
-  signInOrRegister: "Se connecter ou s'inscrire",
   repeat: {
     on: "Chaque {{days}}",
     weekdays: "Du lundi au vendredi",

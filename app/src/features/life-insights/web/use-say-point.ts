@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDue } from "#app/shell/dates.ts";
 import { ACTIVITIES, type Comparison, type Point } from "../contract.ts";
 
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const SUBJECTS = ["person", "activity", "weekday", "gratitude"] as const;
 type Subject = (typeof SUBJECTS)[number];
 
@@ -15,7 +16,8 @@ export function useSayPoint(): (point: Point) => Said {
   const what = ({ activity, weekday }: Point["params"]): string => {
     const known = ACTIVITIES.find((each) => each === activity);
     if (known) return t(`activities.${known}`);
-    return typeof weekday === "number" ? t(`weekdays.d${weekday as 1}`) : "";
+    const name = typeof weekday === "number" ? WEEKDAYS[weekday - 1] : undefined;
+    return name ? t(`weekdays.${name}`) : "";
   };
   const verdictOf = ({ verdict, few, days, otherDays }: Comparison): string => {
     if (verdict === "none") return t("verdict.none");
@@ -26,8 +28,8 @@ export function useSayPoint(): (point: Point) => Said {
     const felt = verdict === "none" ? "same" : average > otherAverage ? "better" : "worse";
     const words = { name: String(params["name"] ?? ""), what: what(params) };
     return {
-      sentence: t(`${subject}.${felt}`, { ...words, days, other: otherDays }),
-      short: t(`${subject}.short`, words),
+      sentence: t(`subjects.${subject}.${felt}`, { ...words, days, other: otherDays }),
+      short: t(`subjects.${subject}.short`, words),
       verdict: verdictOf(comparison),
     };
   };

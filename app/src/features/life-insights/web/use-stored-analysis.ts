@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { listInsights } from "#app/features/insights/contract.ts";
 import {
   analyzeMood,
@@ -31,11 +32,12 @@ export function useStoredAnalysis(): {
   const saved = useQuery(SAVED);
   const moods = useQuery(LATEST);
   const [newest, held] = [moods.data?.[0], saved.data?.[0]];
+  const [now] = useState(() => new Date());
   const dayOf = (instant: Date) => localDate(instant, deviceTimeZone());
   const due =
     saved.data !== undefined &&
     newest !== undefined &&
-    isAnalysisDue(held?.createdAt ?? null, newest.createdAt, (instant) => dayOf(new Date(instant)), dayOf(new Date()));
+    isAnalysisDue(held?.createdAt ?? null, newest.createdAt, (instant) => dayOf(new Date(instant)), dayOf(now));
   // Once for these moods, however often the page is opened; the answer is stored, and then read as such.
   const asked = useQuery({
     queryKey: ["life-insights/asked", newest?.id],

@@ -10,7 +10,6 @@ export const lifeInsightsEn = {
     track: "Track a mood",
     working: "Looking at your moods...",
     failed: "Failed to analyze mood data",
-    retry: "Try again",
     advice: "This is no medical advice.",
   },
   extracted: {
@@ -87,29 +86,31 @@ export const lifeInsightsEn = {
     slightFew: "A slight difference; {{few}} days is not many",
     none: "No difference worth the name",
   },
-  person: {
-    short: "With {{name}}",
-    better: "On days with {{name}} you felt better: {{days}} days against {{other}}.",
-    worse: "On days with {{name}} you felt less well: {{days}} days against {{other}}.",
-    same: "Days with {{name}} feel like any other day: {{days}} days against {{other}}.",
-  },
-  activity: {
-    short: "{{what}}",
-    better: "On days you wrote of {{what}} you felt better: {{days}} days against {{other}}.",
-    worse: "On days you wrote of {{what}} you felt less well: {{days}} days against {{other}}.",
-    same: "Days you wrote of {{what}} feel like any other day: {{days}} days against {{other}}.",
-  },
-  weekday: {
-    short: "{{what}}",
-    better: "On {{what}} you felt better: {{days}} days against {{other}}.",
-    worse: "On {{what}} you felt less well: {{days}} days against {{other}}.",
-    same: "{{what}} feel like any other day: {{days}} days against {{other}}.",
-  },
-  gratitude: {
-    short: "Days of thanks",
-    better: "On days you noted something good you felt better: {{days}} days against {{other}}.",
-    worse: "On days you noted something good you felt less well: {{days}} days against {{other}}.",
-    same: "Days you noted something good feel like any other day: {{days}} days against {{other}}.",
+  subjects: {
+    person: {
+      short: "With {{name}}",
+      better: "On days with {{name}} you felt better: {{days}} days against {{other}}.",
+      worse: "On days with {{name}} you felt less well: {{days}} days against {{other}}.",
+      same: "Days with {{name}} feel like any other day: {{days}} days against {{other}}.",
+    },
+    activity: {
+      short: "{{what}}",
+      better: "On days you wrote of {{what}} you felt better: {{days}} days against {{other}}.",
+      worse: "On days you wrote of {{what}} you felt less well: {{days}} days against {{other}}.",
+      same: "Days you wrote of {{what}} feel like any other day: {{days}} days against {{other}}.",
+    },
+    weekday: {
+      short: "{{what}}",
+      better: "On {{what}} you felt better: {{days}} days against {{other}}.",
+      worse: "On {{what}} you felt less well: {{days}} days against {{other}}.",
+      same: "{{what}} feel like any other day: {{days}} days against {{other}}.",
+    },
+    gratitude: {
+      short: "Days of thanks",
+      better: "On days you noted something good you felt better: {{days}} days against {{other}}.",
+      worse: "On days you noted something good you felt less well: {{days}} days against {{other}}.",
+      same: "Days you noted something good feel like any other day: {{days}} days against {{other}}.",
+    },
   },
   activities: {
     running: "running",
@@ -125,13 +126,13 @@ export const lifeInsightsEn = {
     gardening: "gardening",
   },
   weekdays: {
-    d1: "Mondays",
-    d2: "Tuesdays",
-    d3: "Wednesdays",
-    d4: "Thursdays",
-    d5: "Fridays",
-    d6: "Saturdays",
-    d7: "Sundays",
+    monday: "Mondays",
+    tuesday: "Tuesdays",
+    wednesday: "Wednesdays",
+    thursday: "Thursdays",
+    friday: "Fridays",
+    saturday: "Saturdays",
+    sunday: "Sundays",
   },
   points: {
     week_one: "{{count}} task done in the last 7 days, {{before}} in the 7 days before.",

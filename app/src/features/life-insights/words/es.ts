@@ -12,7 +12,6 @@ export const lifeInsightsEs: WordsLike<typeof lifeInsightsEn> = {
     track: "Anotar cómo te sientes",
     working: "Mirando tus estados de ánimo...",
     failed: "No se pudo analizar tu estado de ánimo",
-    retry: "Intentar de nuevo",
     advice: "Esto no es un consejo médico.",
   },
   extracted: {
@@ -91,29 +90,31 @@ export const lifeInsightsEs: WordsLike<typeof lifeInsightsEn> = {
     slightFew: "Una diferencia leve; {{few}} días no son muchos",
     none: "Ninguna diferencia digna de mención",
   },
-  person: {
-    short: "Con {{name}}",
-    better: "Los días con {{name}} te sentiste mejor: {{days}} días frente a {{other}}.",
-    worse: "Los días con {{name}} te sentiste peor: {{days}} días frente a {{other}}.",
-    same: "Los días con {{name}} son como cualquier otro: {{days}} días frente a {{other}}.",
-  },
-  activity: {
-    short: "{{what}}",
-    better: "Los días en que escribiste sobre {{what}} te sentiste mejor: {{days}} días frente a {{other}}.",
-    worse: "Los días en que escribiste sobre {{what}} te sentiste peor: {{days}} días frente a {{other}}.",
-    same: "Los días en que escribiste sobre {{what}} son como cualquier otro: {{days}} días frente a {{other}}.",
-  },
-  weekday: {
-    short: "{{what}}",
-    better: "Te sentiste mejor {{what}}: {{days}} días frente a {{other}}.",
-    worse: "Te sentiste peor {{what}}: {{days}} días frente a {{other}}.",
-    same: "Para ti, {{what}} son como cualquier otro día: {{days}} días frente a {{other}}.",
-  },
-  gratitude: {
-    short: "Días de gratitud",
-    better: "Los días en que anotaste algo bueno te sentiste mejor: {{days}} días frente a {{other}}.",
-    worse: "Los días en que anotaste algo bueno te sentiste peor: {{days}} días frente a {{other}}.",
-    same: "Los días en que anotaste algo bueno son como cualquier otro: {{days}} días frente a {{other}}.",
+  subjects: {
+    person: {
+      short: "Con {{name}}",
+      better: "Los días con {{name}} te sentiste mejor: {{days}} días frente a {{other}}.",
+      worse: "Los días con {{name}} te sentiste peor: {{days}} días frente a {{other}}.",
+      same: "Los días con {{name}} son como cualquier otro: {{days}} días frente a {{other}}.",
+    },
+    activity: {
+      short: "{{what}}",
+      better: "Los días en que escribiste sobre {{what}} te sentiste mejor: {{days}} días frente a {{other}}.",
+      worse: "Los días en que escribiste sobre {{what}} te sentiste peor: {{days}} días frente a {{other}}.",
+      same: "Los días en que escribiste sobre {{what}} son como cualquier otro: {{days}} días frente a {{other}}.",
+    },
+    weekday: {
+      short: "{{what}}",
+      better: "Te sentiste mejor {{what}}: {{days}} días frente a {{other}}.",
+      worse: "Te sentiste peor {{what}}: {{days}} días frente a {{other}}.",
+      same: "Para ti, {{what}} son como cualquier otro día: {{days}} días frente a {{other}}.",
+    },
+    gratitude: {
+      short: "Días de gratitud",
+      better: "Los días en que anotaste algo bueno te sentiste mejor: {{days}} días frente a {{other}}.",
+      worse: "Los días en que anotaste algo bueno te sentiste peor: {{days}} días frente a {{other}}.",
+      same: "Los días en que anotaste algo bueno son como cualquier otro: {{days}} días frente a {{other}}.",
+    },
   },
   activities: {
     running: "correr",
@@ -129,13 +130,13 @@ export const lifeInsightsEs: WordsLike<typeof lifeInsightsEn> = {
     gardening: "el jardín",
   },
   weekdays: {
-    d1: "los lunes",
-    d2: "los martes",
-    d3: "los miércoles",
-    d4: "los jueves",
-    d5: "los viernes",
-    d6: "los sábados",
-    d7: "los domingos",
+    monday: "los lunes",
+    tuesday: "los martes",
+    wednesday: "los miércoles",
+    thursday: "los jueves",
+    friday: "los viernes",
+    saturday: "los sábados",
+    sunday: "los domingos",
   },
   points: {
     week_one: "{{count}} tarea hecha en los últimos 7 días, {{before}} en los 7 anteriores.",

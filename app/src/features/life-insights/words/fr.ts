@@ -12,7 +12,6 @@ export const lifeInsightsFr: WordsLike<typeof lifeInsightsEn> = {
     track: "Noter ton humeur",
     working: "Lecture de tes humeurs...",
     failed: "Impossible d'analyser tes humeurs",
-    retry: "Réessayer",
     advice: "Ceci n'est pas un avis médical.",
   },
   extracted: {
@@ -91,29 +90,31 @@ export const lifeInsightsFr: WordsLike<typeof lifeInsightsEn> = {
     slightFew: "Une légère différence ; {{few}} jours, c'est peu",
     none: "Aucune différence notable",
   },
-  person: {
-    short: "Avec {{name}}",
-    better: "Les jours avec {{name}}, tu te sens mieux : {{days}} jours contre {{other}}.",
-    worse: "Les jours avec {{name}}, tu te sens moins bien : {{days}} jours contre {{other}}.",
-    same: "Les jours avec {{name}} ressemblent aux autres : {{days}} jours contre {{other}}.",
-  },
-  activity: {
-    short: "{{what}}",
-    better: "Les jours où tu parles de {{what}}, tu te sens mieux : {{days}} jours contre {{other}}.",
-    worse: "Les jours où tu parles de {{what}}, tu te sens moins bien : {{days}} jours contre {{other}}.",
-    same: "Les jours où tu parles de {{what}} ressemblent aux autres : {{days}} jours contre {{other}}.",
-  },
-  weekday: {
-    short: "{{what}}",
-    better: "Tu te sens mieux {{what}} : {{days}} jours contre {{other}}.",
-    worse: "Tu te sens moins bien {{what}} : {{days}} jours contre {{other}}.",
-    same: "Pour toi, {{what}} ressemble aux autres jours : {{days}} jours contre {{other}}.",
-  },
-  gratitude: {
-    short: "Jours de gratitude",
-    better: "Les jours où tu notes une bonne chose, tu te sens mieux : {{days}} jours contre {{other}}.",
-    worse: "Les jours où tu notes une bonne chose, tu te sens moins bien : {{days}} jours contre {{other}}.",
-    same: "Les jours où tu notes une bonne chose ressemblent aux autres : {{days}} jours contre {{other}}.",
+  subjects: {
+    person: {
+      short: "Avec {{name}}",
+      better: "Les jours avec {{name}}, tu te sens mieux : {{days}} jours contre {{other}}.",
+      worse: "Les jours avec {{name}}, tu te sens moins bien : {{days}} jours contre {{other}}.",
+      same: "Les jours avec {{name}} ressemblent aux autres : {{days}} jours contre {{other}}.",
+    },
+    activity: {
+      short: "{{what}}",
+      better: "Les jours où tu parles de {{what}}, tu te sens mieux : {{days}} jours contre {{other}}.",
+      worse: "Les jours où tu parles de {{what}}, tu te sens moins bien : {{days}} jours contre {{other}}.",
+      same: "Les jours où tu parles de {{what}} ressemblent aux autres : {{days}} jours contre {{other}}.",
+    },
+    weekday: {
+      short: "{{what}}",
+      better: "Tu te sens mieux {{what}} : {{days}} jours contre {{other}}.",
+      worse: "Tu te sens moins bien {{what}} : {{days}} jours contre {{other}}.",
+      same: "Pour toi, {{what}} ressemble aux autres jours : {{days}} jours contre {{other}}.",
+    },
+    gratitude: {
+      short: "Jours de gratitude",
+      better: "Les jours où tu notes une bonne chose, tu te sens mieux : {{days}} jours contre {{other}}.",
+      worse: "Les jours où tu notes une bonne chose, tu te sens moins bien : {{days}} jours contre {{other}}.",
+      same: "Les jours où tu notes une bonne chose ressemblent aux autres : {{days}} jours contre {{other}}.",
+    },
   },
   activities: {
     running: "course à pied",
@@ -129,13 +130,13 @@ export const lifeInsightsFr: WordsLike<typeof lifeInsightsEn> = {
     gardening: "jardinage",
   },
   weekdays: {
-    d1: "le lundi",
-    d2: "le mardi",
-    d3: "le mercredi",
-    d4: "le jeudi",
-    d5: "le vendredi",
-    d6: "le samedi",
-    d7: "le dimanche",
+    monday: "le lundi",
+    tuesday: "le mardi",
+    wednesday: "le mercredi",
+    thursday: "le jeudi",
+    friday: "le vendredi",
+    saturday: "le samedi",
+    sunday: "le dimanche",
   },
   points: {
     week_one: "{{count}} tâche faite ces 7 derniers jours, {{before}} les 7 jours d'avant.",

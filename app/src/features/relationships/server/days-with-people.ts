@@ -9,7 +9,11 @@ const MOST = 2_000;
 export async function daysWithPeople(
   reader: DayReader,
   days: Days,
-): Promise<(Pick<PersonRow, "id" | "firstName" | "lastName" | "checkInFrequency" | "lastInteraction" | "createdAt"> & { days: string[] })[]> {
+): Promise<
+  (Pick<PersonRow, "id" | "firstName" | "lastName" | "checkInFrequency" | "lastInteraction" | "createdAt"> & {
+    days: string[];
+  })[]
+> {
   const { db, owner } = reader;
   const met = db
     .select({
