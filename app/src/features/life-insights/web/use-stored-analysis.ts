@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { listInsights } from "#app/features/insights/contract.ts";
 import {
   analyzeMood,
