@@ -54,8 +54,9 @@ describe("The page of relationships", () => {
     setOwner("account");
     fakeServer({});
     globalThis.fetch = () => new Promise<Response>(() => undefined);
-    const { container } = await open();
-    expect(container.querySelectorAll("[data-skeleton]")).toHaveLength(6);
+    await open();
+    const all = screen.getByRole("tabpanel", { name: "All" });
+    expect(all.querySelectorAll("[data-skeleton]")).toHaveLength(6);
   });
 
   test("finds people by name, and shows all again when the search is cleared", async () => {
