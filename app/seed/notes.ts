@@ -12,8 +12,12 @@ export type Note = {
 
 /** The last five weeks of Nora Lindqvist: illustrator, Bristol, learning to run, with a father who is getting older. */
 export const NOTES: readonly Note[] = [
-  { daysAgo: 35, at: "08:12", text: "Trying this out. My head is a drawer that doesn't close any more." },
-  { daysAgo: 35, at: "08:20", text: "I want to run a half marathon by the end of next summer", accepts: true },
+  {
+    daysAgo: 35,
+    at: "08:12",
+    text: "My head is a drawer that doesn't close any more. So I tell it to this box instead.",
+  },
+  { daysAgo: 35, at: "08:20", text: "Signed the form for Bath with a shaking hand. Excited", accepts: true },
   {
     daysAgo: 34,
     at: "19:05",
@@ -47,9 +51,14 @@ export const NOTES: readonly Note[] = [
   { daysAgo: 24, at: "07:50", text: "Water the ferns every Saturday", accepts: true },
   { daysAgo: 23, at: "13:31", text: "Lunch with Tom, he's moving to Leeds in spring", accepts: true },
   { daysAgo: 22, at: "23:15", text: "Can't sleep. Angry with myself for saying yes to the school poster." },
-  { daysAgo: 21, at: "09:25", text: "Write to the school that the poster will be a week late", doneAfter: 1 },
+  { daysAgo: 21, at: "09:25", text: "Email the school about the late poster", doneAfter: 1 },
   { daysAgo: 21, at: "17:00", text: "5k! Slow, in the rain, grinning the whole way home." },
-  { daysAgo: 20, at: "10:10", text: "Save 2000 for a drawing week in Lisbon by next May", accepts: true },
+  {
+    daysAgo: 20,
+    at: "10:10",
+    text: "Thankful for the river room in Lisbon, which is still free in May",
+    accepts: true,
+  },
   {
     daysAgo: 19,
     at: "19:40",
@@ -65,7 +74,7 @@ export const NOTES: readonly Note[] = [
   { daysAgo: 16, at: "12:00", text: "Pay the council tax before the end of the month", doneAfter: 3 },
   { daysAgo: 15, at: "18:18", text: "Read twenty pages a day, on paper" },
   { daysAgo: 14, at: "07:45", text: "Dentist next Tuesday at 3pm", doneAfter: 9 },
-  { daysAgo: 13, at: "22:22", text: "Harbour Books liked the whale!! Excited, called Jonas at once", accepts: true },
+  { daysAgo: 13, at: "22:22", text: "Harbour Books liked the whale!! Excited, called Jonas at once" },
   {
     daysAgo: 12,
     at: "09:15",
@@ -93,6 +102,6 @@ export const NOTES: readonly Note[] = [
   { daysAgo: 3, at: "07:30", text: "8k this morning. Calm all day after it." },
   { daysAgo: 2, at: "18:00", text: "Birthday present for Mum by Thursday. She said slippers, she means a phone call" },
   { daysAgo: 1, at: "09:05", text: "Studio viewing with Priya tomorrow at 11am", accepts: true },
-  { daysAgo: 1, at: "22:10", text: "A bit low tonight, no reason. Tea, bed." },
+  { daysAgo: 1, at: "22:10", text: "Felt a bit low tonight, for no reason that I can name" },
   { daysAgo: 0, at: "07:15", text: "Send the final whale to Harbour Books today. Buy bread" },
 ];

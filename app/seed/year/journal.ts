@@ -4,7 +4,7 @@ export const PAGES: readonly { daysAgo: number; at: string; text: string }[] = [
     daysAgo: 362,
     at: "22:05",
     text:
-      "The first page of a year is always too clean. I want to remember that I sat here with cold feet and a clear head. " +
+      "The first page of a year is always too clean. I sat here with cold feet and a clear head. " +
       "Priya thinks the keeper should have a dog. I think he has one, and we never see it.",
   },
   {

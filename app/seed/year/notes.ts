@@ -2,7 +2,7 @@ import type { Note } from "../notes.ts";
 
 /** The months before the last five weeks, as Nora told them: scraps, in the order of the year. */
 export const EARLIER: readonly Note[] = [
-  { daysAgo: 363, at: "21:10", text: "New year, same drawer. This time I write it down instead of carrying it." },
+  { daysAgo: 363, at: "21:10", text: "Another year, and my head as full as the last. This time I write it down." },
   { daysAgo: 360, at: "09:05", text: "Renew the library card. Return the crane book", doneAfter: 2 },
   { daysAgo: 356, at: "18:30", text: "Grateful for Sam, who salted the steps before anybody was up" },
   { daysAgo: 352, at: "08:15", text: "Ask the landlord about the damp in the north corner", doneAfter: 6 },
