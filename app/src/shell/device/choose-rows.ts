@@ -11,7 +11,7 @@ type Choice<T> = {
   query: Pick<ListQuery, "q" | "order" | "from" | "to"> & { trash?: boolean | undefined };
   /** Where `q` is looked for. */
   textOf?: (row: T) => string;
-  /** What the list is ordered by, then by id; default: when it was made. Text compares as it stands. */
+  /** What the list is ordered by; default: when it was made. Text compares as it stands. */
   by?: (row: T) => string;
   where?: (row: T) => boolean;
 };
@@ -31,5 +31,6 @@ export function chooseRows<T extends DeviceRecord>(act: DeviceAct, list: DeviceL
   );
   const sign = query.order === "asc" ? 1 : -1;
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return chosen.sort((a, b) => sign * (compare(by(a), by(b)) || compare(a.id, b.id)));
+  // What was made in the same moment stands as it was kept: the newest first.
+  return (sign > 0 ? chosen.toReversed() : chosen).sort((a, b) => sign * compare(by(a), by(b)));
 }

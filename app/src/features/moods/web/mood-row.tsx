@@ -35,7 +35,7 @@ export function MoodRow({ entry }: { entry: MoodEntry }) {
         <p>
           <span className={styles.mood}>{mood}</span> <time dateTime={entry.createdAt}>{when}</time>
         </p>
-        {entry.notes !== null && <p className={styles.notes}>“{entry.notes}”</p>}
+        {entry.notes?.trim() && <p className={styles.notes}>“{entry.notes}”</p>}
         {isCheckIn(entry) && (
           <p className={styles.levels}>
             {t("list.energy", { level: entry.energyLevel })}, {t("list.stress", { level: entry.stressLevel })}
