@@ -26,7 +26,7 @@ export const shellFr: WordsLike<typeof shellEn> = {
   accountMenu: "Menu du compte",
   logIn: "Se connecter",
   logOut: "Se déconnecter",
-  loggedOut: { title: "Déconnexion réussie", text: "Vous avez été déconnecté." },
+  loggedOut: { title: "Déconnexion réussie", text: "Ta session est fermée." },
   logoutFailed: "La déconnexion a échoué",
   language: "Langue",
   shortcuts: {
@@ -52,23 +52,22 @@ export const shellFr: WordsLike<typeof shellEn> = {
   },
   notFound: {
     title: "404 Page introuvable",
-    text: "Avez-vous oublié d'ajouter la page au routeur ?",
+    text: "As-tu oublié d'ajouter la page au routeur ?",
     home: "Retour au début",
   },
   pending: {
-    done: "Nous avons repris là où vous en étiez",
-    doneText: "Votre saisie précédente a été traitée",
+    done: "On reprend là où tu en étais",
+    doneText: "Ta saisie précédente a été traitée",
     failed: "Erreur",
-    failedText: "Un problème est survenu avec votre saisie précédente",
+    failedText: "Un problème est survenu avec ta saisie précédente",
   },
   crisis: {
-    title: "Vos mots sont gardés, tels que vous les avez écrits.",
-    text: "Cela semble très lourd en ce moment. Vous n'avez pas à porter cela sans aide. Quelqu'un est là pour écouter, à toute heure :",
+    title: "Tes mots sont gardés, tels que tu les as écrits.",
+    text: "Cela semble très lourd en ce moment. Tu n'as pas à porter cela sans aide. Quelqu'un est là pour écouter, à toute heure :",
     us: "États-Unis",
     uk: "Royaume-Uni et Irlande, Samaritans",
     es: "Espagne",
     fr: "France",
-    elsewhere:
-      "Ailleurs : findahelpline.com. Si vous êtes en danger maintenant, appelez le numéro d'urgence de votre pays.",
+    elsewhere: "Ailleurs : findahelpline.com. Si tu es en danger maintenant, appelle le numéro d'urgence de ton pays.",
   },
 };

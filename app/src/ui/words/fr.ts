@@ -14,10 +14,10 @@ export const uiFr: WordsLike<typeof uiEn> = {
   optional: "(facultatif)",
   notifications: "Notifications",
   home: "Wisp, accueil",
-  offline: "Vous êtes hors ligne. Ce que vous avez écrit reste à sa place jusqu'à votre retour.",
+  offline: "Tu es hors ligne. Ce que tu as écrit reste à sa place jusqu'à ton retour.",
   failed: {
     title: "Le chargement a échoué",
-    text: "Rien n'est perdu. Réessayez dans un instant.",
+    text: "Rien n'est perdu. Réessaie dans un instant.",
   },
   theme: { toDark: "Passer au thème sombre", toLight: "Passer au thème clair" },
   areas: {

@@ -3,16 +3,16 @@ import type { assistantEn } from "./en.ts";
 
 export const assistantFr: WordsLike<typeof assistantEn> = {
   validation: {
-    blank: "Saisissez une question",
+    blank: "Saisis une question",
   },
   answers: {
     captured: "Voici où cela est allé.",
     nothing: "Gardé tel quel. Il n'y avait rien à classer.",
     navigate: "C'est parti.",
-    later: "Wisp a gardé vos mots. Il ne sait pas encore répondre aux questions ; les réponses viennent plus tard.",
-    reminder: "Gardé, avec sa date. Wisp ne peut pas encore vous prévenir ; les rappels viennent plus tard.",
+    later: "Wisp a gardé tes mots. Il ne sait pas encore répondre aux questions ; les réponses viennent plus tard.",
+    reminder: "Gardé, avec sa date. Wisp ne peut pas encore te prévenir ; les rappels viennent plus tard.",
     visitorLater:
-      "Wisp ne sait pas encore répondre aux questions ; les réponses viennent plus tard. Avec un compte, il garde ce que vous demandez.",
+      "Wisp ne sait pas encore répondre aux questions ; les réponses viennent plus tard. Avec un compte, il garde ce que tu demandes.",
     visitorNote: "Voici où cela irait.",
   },
   actions: {
@@ -28,21 +28,21 @@ export const assistantFr: WordsLike<typeof assistantEn> = {
     journal: "Ouvrir le journal",
   },
   ask: {
-    placeholder: "Demandez... ou dites n'importe quoi à Wisp",
+    placeholder: "Demande... ou dis n'importe quoi à Wisp",
     send: "Envoyer",
     clear: "Effacer",
-    blank: { title: "Saisissez une question", text: "Écrivez quelque chose à demander à Wisp" },
+    blank: { title: "Saisis une question", text: "Écris quelque chose à demander à Wisp" },
     pending: "La sagesse arrive...",
     failed: "La recherche a échoué",
     unknownError: "Une erreur inconnue s'est produite",
     tooLong:
-      "C'est plus long que ce qui tient en une fois (100 000 caractères). Le texte est resté là : envoyez-le par parties.",
+      "C'est plus long que ce qui tient en une fois (100 000 caractères). Le texte est resté là : envoie-le en plusieurs fois.",
     result: "Réponse",
     undo: "Annuler",
-    undone: "Annulé. Vos mots restent gardés dans Organiser.",
+    undone: "Annulé. Tes mots restent gardés dans Organiser.",
     undoFailed: "L'annulation a échoué",
     seeInOrganize: "Le voir dans Organiser",
-    onDevice: "Voici ce que Wisp a trouvé. C'est gardé pour de bon dès que vous êtes connecté.",
+    onDevice: "Voici ce que Wisp a trouvé. C'est gardé pour de bon dès que tu te connectes.",
     title: "Demander à Wisp",
     about: "Une question, une note, un endroit où aller.",
   },

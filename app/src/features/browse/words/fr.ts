@@ -2,8 +2,8 @@ import type { WordsLike } from "#app/shared/words.ts";
 import type { browseEn } from "./en.ts";
 
 export const browseFr: WordsLike<typeof browseEn> = {
-  title: "Organisez votre contenu",
-  subtitle: "Parcourez, cherchez et organisez toutes les idées tirées de vos contenus.",
+  title: "Organise ton contenu",
+  subtitle: "Parcours, cherche et organise toutes les idées tirées de tes contenus.",
   search: "Chercher dans le contenu...",
   clearSearch: "Effacer la recherche",
   filters: "Filtres",
@@ -24,7 +24,7 @@ export const browseFr: WordsLike<typeof browseEn> = {
   hideCompleted: "Masquer les tâches terminées",
   onlyFavorites: "Seulement les favoris",
   trash: "Corbeille",
-  trashAbout: "Ce que vous supprimez reste ici 30 jours.",
+  trashAbout: "Ce que tu supprimes reste ici 30 jours.",
   views: "Affichage",
   list: "Vue en liste",
   grid: "Vue en grille",
@@ -32,14 +32,14 @@ export const browseFr: WordsLike<typeof browseEn> = {
   notes: "Notes",
   oneNote: "Une note et ce qui en est sorti.",
   showAll: "Tout afficher",
-  failed: "Votre contenu ne s'est pas chargé",
+  failed: "Ton contenu ne s'est pas chargé",
   empty: {
     title: "Aucun résultat",
-    search: "Modifiez votre recherche ou votre filtre pour trouver ce que vous cherchez.",
-    start: "Ajoutez du contenu pour organiser votre vie.",
+    search: "Modifie ta recherche ou ton filtre pour trouver ce que tu cherches.",
+    start: "Ajoute du contenu pour organiser ta vie.",
     clear: "Effacer recherche et filtres",
     trash: "La corbeille est vide",
-    trashText: "Ce que vous supprimez peut être repris ici pendant 30 jours.",
+    trashText: "Ce que tu supprimes peut être repris ici pendant 30 jours.",
   },
   restore: "Restaurer",
 };

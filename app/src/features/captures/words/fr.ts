@@ -4,5 +4,5 @@ import type { capturesEn } from "./en.ts";
 export const capturesFr: WordsLike<typeof capturesEn> = {
   by: "avant le {{date}}",
   notFiled: "Pas encore classé",
-  nothing: "Il n'y avait rien à classer ici. Vos mots sont gardés.",
+  nothing: "Il n'y avait rien à classer ici. Tes mots sont gardés.",
 };

@@ -3,14 +3,14 @@ import type { gratitudeEn } from "./en.ts";
 
 export const gratitudeFr: WordsLike<typeof gratitudeEn> = {
   validation: {
-    content: "Dites ce qui mérite votre gratitude",
-    entries: "Ajoutez au moins une entrée de gratitude",
+    content: "Dis ce qui mérite ta gratitude",
+    entries: "Ajoute au moins une entrée de gratitude",
   },
   list: {
     title: "Journal de gratitude",
     subtitle: "Trois bonnes choses par jour. Les petites comptent.",
-    failed: "Votre gratitude ne s'est pas chargée",
-    empty: { title: "Rien pour l'instant", text: "Les bonnes choses que vous citez seront ici, jour après jour." },
+    failed: "Ta gratitude ne s'est pas chargée",
+    empty: { title: "Rien pour l'instant", text: "Les bonnes choses que tu cites seront ici, jour après jour." },
     delete: "Supprimer : {{text}}",
   },
   page: {
@@ -18,7 +18,7 @@ export const gratitudeFr: WordsLike<typeof gratitudeEn> = {
     today: "Aujourd'hui",
     backToToday: "Revenir à aujourd'hui",
     readOnly: "Les jours passés se lisent, sans changer",
-    question: "De quoi êtes-vous reconnaissant aujourd'hui ?",
+    question: "Pour quoi veux-tu dire merci aujourd'hui ?",
     field: "Bonne chose {{number}}",
     placeholder: "Encore une chose…",
     save: "Enregistrer",
@@ -34,10 +34,10 @@ export const gratitudeFr: WordsLike<typeof gratitudeEn> = {
   },
   form: {
     open: "Ajouter une entrée de gratitude",
-    content: "Qu'est-ce qui mérite votre gratitude ?",
+    content: "Qu'est-ce qui mérite ta gratitude ?",
     date: "Date",
     categories: "Catégories",
-    categoriesHint: "Séparez-les par des virgules : famille, petites choses",
+    categoriesHint: "Sépare-les par des virgules : famille, petites choses",
     submit: "Enregistrer l'entrée",
     done: "Fermer",
     required: "Contenu manquant",
@@ -49,12 +49,12 @@ export const gratitudeFr: WordsLike<typeof gratitudeEn> = {
   toasts: {
     none: "Aucune entrée",
     saved: "Gratitude enregistrée",
-    savedText: "Vos entrées de gratitude sont notées",
+    savedText: "Tes entrées de gratitude sont notées",
     savedLocally: "Gratitude enregistrée localement",
-    savedLocallyText: "Votre gratitude est enregistrée sur cet appareil",
+    savedLocallyText: "Ta gratitude est enregistrée sur cet appareil",
     saveFailed: "La gratitude n'a pas pu être enregistrée",
     createFailed: "L'entrée de gratitude n'a pas pu être créée",
-    notStored: "Votre gratitude n'a pas pu être gardée dans votre navigateur",
+    notStored: "Ta gratitude n'a pas pu être gardée dans ton navigateur",
     deleted: "Entrée de gratitude supprimée",
     deletedText: "Elle reste 30 jours dans la corbeille.",
     deleteFailed: "L'entrée de gratitude n'a pas pu être supprimée",

@@ -2,7 +2,7 @@ import type { WordsLike } from "#app/shared/words.ts";
 import type { landingEn } from "./en.ts";
 
 export const landingFr: WordsLike<typeof landingEn> = {
-  tagline: "Dites ce que vous avez en tête. Retrouvez-le à sa place.",
+  tagline: "Dis ce que tu as en tête. Retrouve-le à sa place.",
   logIn: "Se connecter",
   toDashboard: "Ouvrir le tableau de bord",
   toAuth: "Se connecter ou s'inscrire",
@@ -21,7 +21,7 @@ export const landingFr: WordsLike<typeof landingEn> = {
   },
   invite: {
     title: "Pour l'instant, ceci ne vit que sur cet appareil.",
-    text: "Inscrivez-vous gratuitement et vos mots vous suivent.",
-    action: "Commencez votre voyage magique",
+    text: "Inscris-toi gratuitement et tes mots te suivent.",
+    action: "Commence ton voyage magique",
   },
 };

@@ -12,11 +12,11 @@ export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
   },
   list: {
     title: "Relations",
-    subtitle: "Les personnes qui comptent, et votre dernier échange.",
+    subtitle: "Les personnes qui comptent, et ton dernier échange avec chacune.",
     lastSpoke: "Dernier échange {{when}}",
     never: "Pas encore d'échange",
     failed: "Tes proches ne se sont pas chargés",
-    visitor: "Les personnes que tu cites seront ici, avec votre dernier échange. Connecte-toi pour commencer.",
+    visitor: "Les personnes que tu cites seront ici, avec la date du dernier échange. Connecte-toi pour commencer.",
     groups: "Groupes",
     search: "Chercher par nom",
     noneFound: "Aucun résultat",
@@ -34,11 +34,11 @@ export const relationshipsFr: WordsLike<typeof relationshipsEn> = {
   empty: {
     all: {
       title: "Personne pour l'instant",
-      text: "Ajoute quelqu'un : Wisp retient son anniversaire et votre dernier échange.",
+      text: "Ajoute quelqu'un : Wisp retient son anniversaire et la date du dernier échange.",
     },
     friend: {
       title: "Pas encore d'amis ici",
-      text: "Ajoute quelqu'un : Wisp retient son anniversaire et votre dernier échange.",
+      text: "Ajoute quelqu'un : Wisp retient son anniversaire et la date du dernier échange.",
     },
     family: {
       title: "Pas encore de famille ici",

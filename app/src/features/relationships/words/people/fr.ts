@@ -6,7 +6,7 @@ export const peopleFr: WordsLike<typeof peopleEn> = {
   about: { lastSpoke: "Dernier échange", next: "Prévu", type: "Relation" },
   openFailed: "Cette personne n’a pas pu être chargée",
   historyFailed: "L’historique n’a pas pu être chargé",
-  historyEmpty: "Rien de noté pour l’instant. Ce que vous ferez ensemble apparaîtra ici.",
+  historyEmpty: "Rien de noté pour l’instant. Les moments partagés apparaîtront ici.",
   factsFailed: "Ce que tu sais de cette personne n’a pas pu être chargé",
   factsEmpty: "Aucune info pour l’instant. Écris quelque chose sur cette personne dans une note, et ce sera gardé ici.",
   with: "avec {{names}}",
@@ -47,7 +47,7 @@ export const peopleFr: WordsLike<typeof peopleEn> = {
     empty: "Tu es en contact avec tout le monde. C’est bon à savoir.",
     failed: "Tes proches n’ont pas pu être chargés",
     since: "{{span}} sans se parler",
-    today: "Vous vous êtes parlé aujourd’hui",
+    today: "Dernier échange aujourd’hui",
     never: "{{often}}, rien de noté encore",
   },
   ahead: {
