@@ -22,9 +22,9 @@ async function live(page: Page, who: "account" | "visitor", url: string): Promis
     const answer = await page.request.post(path, { data, headers: { origin: url } });
     expect(answer.ok(), path).toBe(true);
   };
-  await post("/api/relationships", { id: ANA, firstName: "Ana", createdAt: days().at(-1)?.at });
+  await post("/api/relationships", { id: ANA, firstName: "Ana", madeAt: days().at(-1)?.at });
   for (const { at, mood, withAna } of days()) {
-    await post("/api/moods", { mood, createdAt: at });
+    await post("/api/moods", { mood, madeAt: at });
     if (withAna) await post(`/api/relationships/${ANA}/interactions`, { note: "tea", at });
   }
   await post("/api/goals", { title: "Run the half", progress: 40 });

@@ -68,14 +68,14 @@ test("it goes by itself after five seconds, but not while the pointer rests on i
   vi.useFakeTimers();
   try {
     act(() => showToast({ title: "Saved" }));
-    act(() => vi.advanceTimersByTime(4_000));
+    act(() => void vi.advanceTimersByTime(4_000));
     fireEvent.pointerMove(screen.getByRole("listitem"));
-    act(() => vi.advanceTimersByTime(20_000));
+    act(() => void vi.advanceTimersByTime(20_000));
     expect(shown()).toEqual(["Saved"]);
     fireEvent.pointerLeave(screen.getByRole("region", { name: /Notifications/ }));
-    act(() => vi.advanceTimersByTime(900));
+    act(() => void vi.advanceTimersByTime(900));
     expect(shown()).toEqual(["Saved"]);
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(shown()).toEqual([]);
   } finally {
     vi.useRealTimers();

@@ -30,14 +30,14 @@ export function MergeForm({ person, other, onMerged }: MergeFormProps) {
   const { merge, dialog } = useMerge();
   const { data: from } = useQuery({
     ...queryOf(readRelationship, { params: { id: chosen } }),
-    enabled: chosen !== "",
+    // Once they are being made one, news of it must not ask for the one that is no more.
+    enabled: chosen !== "" && !busy,
   });
   const onMerge = async () => {
     if (!from) return;
     setBusy(true);
-    const done = await merge(person, from);
-    setBusy(false);
-    if (done) onMerged();
+    if (await merge(person, from)) onMerged();
+    else setBusy(false);
   };
   return (
     <>
