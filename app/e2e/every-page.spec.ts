@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { Insight } from "#app/features/insights/contract.ts";
-import { showIn, violations } from "./look.ts";
-import { expect, layoutFaults, NOTE, test } from "./wisp.ts";
+import { lookAt } from "./look.ts";
+import { expect, NOTE, test } from "./wisp.ts";
 
 const PAGES = {
   "landing": "/",
@@ -46,18 +46,11 @@ async function look(page: Page, name: string, path: string, width: number): Prom
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading").first()).toBeVisible();
-  for (const theme of ["light", "dark"] as const) {
-    await showIn(page, theme);
-    const where = `${name} at ${width}, ${theme}`;
-    expect(await layoutFaults(page), where).toEqual([]);
-    expect(await violations(page), where).toEqual([]);
-    if (TOUR)
-      await page.screenshot({
-        path: `${TOUR_FOLDER}${name}-${theme}-${width}.png`,
-        animations: "disabled",
-        fullPage: width === 390,
-      });
-  }
+  await lookAt(page, `${name} at ${width}`, async (theme) => {
+    if (!TOUR) return;
+    const file = `${TOUR_FOLDER}${name}-${theme}-${width}.png`;
+    await page.screenshot({ path: file, animations: "disabled", fullPage: width === 390 });
+  });
 }
 
 for (const width of WIDTHS) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { showIn, violations } from "./look.ts";
-import { expect, layoutFaults, test } from "./wisp.ts";
+import { lookAt } from "./look.ts";
+import { test } from "./wisp.ts";
 
 /** Who makes a journey: their things are on the server, or on the device. */
 export type Who = "account" | "visitor";
@@ -27,16 +27,6 @@ export function journeyForEveryone(title: string, walk: (way: Way) => Promise<vo
         await page.setViewportSize({ width, height: 860 });
         await page.emulateMedia({ reducedMotion: "reduce" });
         if (who === "account") await register();
-        await walk({ page, who, look: () => look(page, `${title} (${who}, ${device})`) });
+        await walk({ page, who, look: () => lookAt(page, `${title} (${who}, ${device})`) });
       });
-}
-
-async function look(page: Page, title: string): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    await showIn(page, theme);
-    const where = `${title}, ${theme}`;
-    expect(await layoutFaults(page), where).toEqual([]);
-    expect(await violations(page), where).toEqual([]);
-  }
-  await showIn(page, "light");
 }

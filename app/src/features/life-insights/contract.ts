@@ -83,8 +83,8 @@ export const card = z.object({
 export type Card = z.output<typeof card>;
 
 export const lifeCards = z.object({
-  /** The first and the last day that count, on the person's clock. */
-  from: z.string(),
+  /** The first and the last day that count, on the person's clock; all there are before where it is null. */
+  from: z.string().nullable(),
   to: z.string(),
   /** On how many of them there is a mood. */
   moodDays: z.int(),
@@ -120,6 +120,6 @@ export const readCards = endpoint({
   path: "/api/life-insights/cards",
   access: "account",
   summary:
-    "What the last 90 days show: what goes together with moods, tasks done, people seen, goals; each with its numbers.",
+    "What the last 90 days show, for a subscriber all days: what goes together with moods, tasks done, people seen, goals; each with its numbers.",
   output: lifeCards,
 });

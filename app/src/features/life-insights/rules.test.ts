@@ -16,6 +16,7 @@ const TODAY = "2026-03-12";
 const daysAgo = (count: number) => addDays(TODAY, -count);
 const nothing: Facts = {
   today: TODAY,
+  from: firstDay(TODAY),
   moods: [],
   gratitudeDays: [],
   activityDays: [],

@@ -11,7 +11,7 @@ import {
   type PointKey,
 } from "./contract.ts";
 
-/** How far back the cards look, in days. */
+/** How far back the cards look, in days; for a subscriber to the beginning (decisions 7). */
 export const WINDOW = 90;
 /** Below these the cards say nothing: days with a mood, days on each side of a comparison, and entries of a kind. */
 export const FLOORS = { moodDays: 14, side: 5, tasks: 5, weekdayTasks: 20, interactions: 3 } as const;
@@ -26,6 +26,8 @@ const STALLED_DAYS = 30;
 /** What the rules are told: small sums over the window, gathered on the server or on the device. Days are `YYYY-MM-DD`. */
 export type Facts = {
   today: string;
+  /** The first day of the window; null where it has no beginning. */
+  from: string | null;
   /** Each day with a mood, and the average of its moods, from 1 (unpleasant) to 5 (pleasant). */
   moods: { date: string; average: number }[];
   gratitudeDays: string[];
@@ -56,7 +58,7 @@ export const firstDay = (today: string): string => addDays(today, 1 - WINDOW);
 
 /** All four cards. */
 export const cardsOf = (facts: Facts): LifeCards => ({
-  from: firstDay(facts.today),
+  from: facts.from,
   to: facts.today,
   moodDays: facts.moods.length,
   patterns: patternsOf(facts),
@@ -110,10 +112,11 @@ export function patternsOf({ moods, people, activityDays, gratitudeDays }: Facts
       days: moods.map(({ date }) => date).filter((date) => weekday(date) === number),
     })),
   ];
+  const moodDays = new Set(moods.map(({ date }) => date));
   const found = subjects.flatMap(({ key, params, days, link }) => {
     const compared = compareDays(moods, new Set(days));
     if (compared === null) return [];
-    const felt = days.filter((day) => moods.some(({ date }) => date === day));
+    const felt = days.filter((day) => moodDays.has(day));
     const links = [...(link ? [link] : []), ...toDays(felt)];
     return [{ ...say(key, params, compared.days, links, compared), comparison: compared }];
   });

@@ -9,9 +9,13 @@ import type { DayReader } from "#app/platform/records/days.ts";
 import type { Activity } from "../contract.ts";
 import { ACTIVITY_WORDS, firstDay, type Facts } from "../rules.ts";
 
+// Before any day that can be noted.
+const BEGINNING = "0001-01-01";
+
 /** What the rules are told of an account: one query of each keeper, none for each record. */
-export async function gatherFacts(reader: DayReader, today: string): Promise<Facts> {
-  const days = { from: firstDay(today), to: today };
+export async function gatherFacts(reader: DayReader, today: string, subscriber: boolean): Promise<Facts> {
+  const from = subscriber ? null : firstDay(today);
+  const days = { from: from ?? BEGINNING, to: today };
   const [moods, noted, captured, thanked, people, completed, overdue, goals] = await Promise.all([
     daysOfMoods({ db: reader.db, account: { id: reader.owner, timezone: reader.timezone } }, days.from, days.to),
     moodDaysOf(reader, days, ACTIVITY_WORDS),
@@ -25,6 +29,7 @@ export async function gatherFacts(reader: DayReader, today: string): Promise<Fac
   const dayOf = (moment: Date) => localDate(moment, reader.timezone);
   return {
     today,
+    from,
     moods,
     gratitudeDays: thanked,
     // A name is one of those that were asked for.

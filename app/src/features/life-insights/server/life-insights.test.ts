@@ -98,6 +98,18 @@ describe("The four cards", () => {
     expect(relationships.points[0]).toMatchObject({ key: "mostSeen", params: { name: "Ana Ruiz", count: 8 } });
   });
 
+  test("look at the last 90 days, and at all days for a subscriber", async () => {
+    const { id } = (await ann.call(createRelationship, { body: aPerson() })).body;
+    for (let day = 400; day < 420; day += 1) await feel(day < 406 ? "happy" : "sad", day);
+    for (let day = 400; day < 406; day += 1)
+      await ann.call(logInteraction, { params: { id }, body: { note: "tea", at: at(day, "19:00") } });
+    expect(await cards()).toMatchObject({ from: "2025-12-13", moodDays: 0, patterns: { points: [] } });
+    await server.database.pool.query("update users set subscription_status = 'active' where id = $1", [ann.id]);
+    const all = await cards();
+    expect(all).toMatchObject({ from: null, to: "2026-03-12", moodDays: 20 });
+    expect(all.patterns.points[0]).toMatchObject({ key: "person", comparison: { days: 6, otherDays: 14 } });
+  });
+
   test("find what somebody wrote of in notes of moods and in captures, in whole words and without accents", async () => {
     for (let day = 0; day < 20; day += 1)
       await feel(day < 6 ? "happy" : "neutral", day, day < 4 ? "Went RUNNING" : "nothing but a rerun");

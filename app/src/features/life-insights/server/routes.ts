@@ -27,6 +27,6 @@ export const lifeInsightRoutes: Route[] = [
   }),
   route(readCards, async ({ db, account, now }) => {
     const reader = { db, owner: account.id, timezone: account.timezone };
-    return ok(cardsOf(await gatherFacts(reader, localDate(now, account.timezone))));
+    return ok(cardsOf(await gatherFacts(reader, localDate(now, account.timezone), account.subscriber)));
   }),
 ];

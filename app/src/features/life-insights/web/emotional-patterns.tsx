@@ -20,7 +20,11 @@ export function EmotionalPatterns() {
         {t("together.title")}
       </h2>
       {data && data.moodDays > 0 && (
-        <p className={styles.about}>{t("together.about", { count: data.moodDays, window: WINDOW })}</p>
+        <p className={styles.about}>
+          {data.from === null
+            ? t("together.aboutAll", { count: data.moodDays })
+            : t("together.about", { count: data.moodDays, window: WINDOW })}
+        </p>
       )}
       {data ? (
         <>

@@ -26,6 +26,7 @@ export function gatherOnDevice(act: DeviceAct): Facts {
   const tasks = lists.rows(TASK_LIST);
   return {
     today,
+    from,
     moods: averageByDay(moods.filter(({ at }) => within(at))),
     gratitudeDays: unique(
       lists

@@ -30,7 +30,7 @@ export function InsightsView() {
     );
   return (
     <>
-      <p className={styles.about}>{t("cards.about", { window: WINDOW })}</p>
+      <p className={styles.about}>{data?.from === null ? t("cards.aboutAll") : t("cards.about", { window: WINDOW })}</p>
       <div className={styles.cards}>
         {CARDS.map((name) => (
           <Card key={name} className={styles.card} aria-labelledby={`insights-${name}`}>

@@ -49,6 +49,8 @@ export const lifeInsightsEn = {
     about_one: "From the one day with an entry in your last {{window}}. A pattern says what came together, not why.",
     about_other:
       "From the {{count}} days with an entry in your last {{window}}. A pattern says what came together, not why.",
+    aboutAll_one: "From the one day with an entry that you have. A pattern says what came together, not why.",
+    aboutAll_other: "From all {{count}} days with an entry that you have. A pattern says what came together, not why.",
     failed: "Your patterns did not load",
   },
   cards: {
@@ -57,6 +59,7 @@ export const lifeInsightsEn = {
     relationships: "Relationship Analysis",
     goals: "Goal Progress",
     about: "From your last {{window}} days.",
+    aboutAll: "From all your days.",
     quiet: "Nothing stands out.",
     failed: "Your insights did not load",
   },

@@ -52,6 +52,8 @@ export const lifeInsightsEs: WordsLike<typeof lifeInsightsEn> = {
       "A partir del único día con entradas de los últimos {{window}}. Un patrón dice qué coincidió, no por qué.",
     about_other:
       "A partir de los {{count}} días con entradas de los últimos {{window}}. Un patrón dice qué coincidió, no por qué.",
+    aboutAll_one: "A partir del único día con entradas que tienes. Un patrón dice qué coincidió, no por qué.",
+    aboutAll_other: "A partir de tus {{count}} días con entradas. Un patrón dice qué coincidió, no por qué.",
     failed: "Tus patrones no se han cargado",
   },
   cards: {
@@ -60,6 +62,7 @@ export const lifeInsightsEs: WordsLike<typeof lifeInsightsEn> = {
     relationships: "Análisis de relaciones",
     goals: "Progreso de tus metas",
     about: "De tus últimos {{window}} días.",
+    aboutAll: "De todos tus días.",
     quiet: "Nada destaca.",
     failed: "Tus hallazgos no se han cargado",
   },

@@ -51,6 +51,8 @@ export const lifeInsightsFr: WordsLike<typeof lifeInsightsEn> = {
     about_one: "D'après le seul jour noté sur les {{window}} derniers. Un lien dit ce qui a coïncidé, pas pourquoi.",
     about_other:
       "D'après les {{count}} jours notés sur les {{window}} derniers. Un lien dit ce qui a coïncidé, pas pourquoi.",
+    aboutAll_one: "D'après ton seul jour noté. Un lien dit ce qui a coïncidé, pas pourquoi.",
+    aboutAll_other: "D'après tes {{count}} jours notés. Un lien dit ce qui a coïncidé, pas pourquoi.",
     failed: "Tes tendances ne se sont pas chargées",
   },
   cards: {
@@ -59,6 +61,7 @@ export const lifeInsightsFr: WordsLike<typeof lifeInsightsEn> = {
     relationships: "Analyse des relations",
     goals: "Progression des objectifs",
     about: "Sur tes {{window}} derniers jours.",
+    aboutAll: "Sur tous tes jours.",
     quiet: "Rien ne ressort.",
     failed: "Tes analyses ne se sont pas chargées",
   },

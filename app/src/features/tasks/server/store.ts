@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Act } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
@@ -8,7 +8,7 @@ import type { Task, TaskGroup, taskQuery } from "../contract.ts";
 import { boundsOf } from "../rules.ts";
 import { tasks, type TaskRow } from "./tables.ts";
 
-/** A page of tasks; a group is ordered by due date, everything else by when it was made. */
+/** A page of tasks; a group is ordered by due date, what is done by when it was, everything else by when it was made. */
 export function pageOfTasks(
   db: Db,
   owner: string,
@@ -20,6 +20,7 @@ export function pageOfTasks(
   return pageOf(db, owner, tasks, {
     query: byDue ? { ...query, order: query.order ?? "asc" } : query,
     ...(byDue && { by: tasks.dueDate }),
+    ...(group === "done" && { by: tasks.completedAt }),
     searchable: true,
     where: [
       ...(group === undefined ? [] : inGroup(group, today)),
@@ -30,7 +31,8 @@ export function pageOfTasks(
 }
 
 function inGroup(group: TaskGroup, today: string): (SQL | undefined)[] {
-  if (group === "done") return [eq(tasks.isCompleted, true)];
+  // Written out, not a parameter, so that every plan may use the index of what is done.
+  if (group === "done") return [sql`${tasks.isCompleted}`];
   const open = eq(tasks.isCompleted, false);
   if (group === "none") return [open, isNull(tasks.dueDate)];
   const { from, before } = boundsOf(group, today);

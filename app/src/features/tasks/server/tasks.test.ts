@@ -170,6 +170,25 @@ describe("The list of tasks", () => {
     expect(await due("none")).toEqual([null]);
   });
 
+  test("shows of what is done the latest first, in pages, whenever it was made", async () => {
+    const bob = await server.person();
+    const made = [];
+    for (const title of ["a", "b", "c"]) made.push((await bob.call(createTask, { body: aTask({ title }) })).body.id);
+    for (const [minute, at] of [1, 0, 2].entries()) {
+      server.setNow(`2026-03-12T10:0${minute}:00.000Z`);
+      await bob.call(changeTask, { params: { id: made[at] as string }, body: { isCompleted: true } });
+    }
+    server.setNow("2026-03-12T09:30:00.000Z");
+    const seen: string[] = [];
+    let path: string | null = "/api/tasks?group=done&limit=1";
+    while (path !== null) {
+      const answer = (await bob.send("GET", path)) as unknown as { body: { title: string }[]; next: string | null };
+      seen.push(...answer.body.map(({ title }) => title));
+      path = answer.next;
+    }
+    expect(seen).toEqual(["c", "a", "b"]);
+  });
+
   test("comes in pages that hold every task once, newest first", async () => {
     const bob = await server.person();
     for (let i = 0; i < 7; i++) await bob.call(createTask, { body: aTask({ title: `Task ${i}` }) });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addDays } from "@wisp/organizer";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { localDate } from "#app/shared/calendar-date.ts";
 import { call, callPage } from "#app/shell/api.ts";
 import { deviceTimeZone } from "#app/shell/dates.ts";
@@ -78,6 +78,21 @@ test("the groups are those of the device's own day, each by due date", async () 
   expect(await due("later")).toEqual([addDays(today, 8)]);
   expect(await due("none")).toEqual([null]);
   expect(await due("done")).toEqual([]);
+});
+
+test("of what is done the latest comes first, whenever it was made", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const [a, b] = [await add({ title: "a" }), await add({ title: "b" })];
+    for (const { id } of [b, a]) {
+      vi.advanceTimersByTime(60_000);
+      await change(id, { isCompleted: true });
+    }
+    const { items } = await callPage(listTasks, { query: { group: "done" } });
+    expect(items.map(({ title }) => title)).toEqual(["a", "b"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("completing a repeating task makes its next occurrence once, un-completing takes it back", async () => {

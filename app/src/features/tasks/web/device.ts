@@ -20,6 +20,8 @@ export const taskDevice: DeviceRoute[] = [
     return chooseRows(act, TASK_LIST, {
       query: byDue ? { ...query, order: query.order ?? "asc" } : query,
       ...(byDue && { by: (task) => task.dueDate ?? "" }),
+      // A device notes no moment of completion; the last change of a done task is it.
+      ...(group === "done" && { by: (task) => task.updatedAt }),
       textOf: ({ title, description }) => `${title} ${description ?? ""}`,
       where: (task) =>
         (group === undefined || isInGroup(task, group, act.today)) &&
