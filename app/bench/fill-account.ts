@@ -3,7 +3,9 @@ import type pg from "pg";
 /** How much an account holds. */
 export type Size = { tasks: number; people: number; insights: number; moods: number; others: number };
 
-const COMMON = "$1::uuid, gen_random_uuid(), 1, 'person', now() - n * interval '7 minutes', now(), null";
+// The larger account is filled evenly over ten years; the smaller one's owner began lately, and writes as much a day.
+const YEARS = "interval '10 years'";
+const MOST = { tasks: 5_000, insights: 20_000, moods: 3_650, others: 2_000 };
 
 /**
  * Puts as much into an account as somebody gathers in years, straight into its tables: what is measured is reading.
@@ -13,8 +15,9 @@ export async function fillAccount(pool: pg.Pool, owner: string, size: Size): Pro
   const fill = (table: string, columns: string, values: string, count: number) =>
     pool.query(
       `insert into ${table} (owner, id, version, actor, created_at, updated_at, deleted_at, ${columns})
-       select ${COMMON}, ${values} from generate_series(1, $2::int) n`,
-      [owner, count],
+       select $1::uuid, gen_random_uuid(), 1, 'person', now() - n * ${YEARS} / $3::int, now(), null, ${values}
+       from generate_series(1, $2::int) n`,
+      [owner, count, MOST[table as keyof typeof MOST] ?? MOST.others],
     );
   // Due from a month ago to years ahead, every sixth without a date, two of three done: each group has its share.
   const due = "case when n % 6 = 0 then null else to_char(now() + (n % 40 - 12) * interval '1 day', 'YYYY-MM-DD') end";
@@ -22,7 +25,7 @@ export async function fillAccount(pool: pg.Pool, owner: string, size: Size): Pro
   await fill(
     "tasks",
     "title, priority, due_date, is_completed, completed_at",
-    `'Task ' || n, 'medium', ${due}, ${done}, case when ${done} then now() - n * interval '1 hour' end`,
+    `'Task ' || n, 'medium', ${due}, ${done}, case when ${done} then now() - n * interval '17 hours' end`,
     size.tasks,
   );
   await fill(
@@ -30,7 +33,7 @@ export async function fillAccount(pool: pg.Pool, owner: string, size: Size): Pro
     `first_name, last_name, relationship_type, birthdate, social_media_handles, important_dates, check_in_frequency,
      tags, shared_milestones, last_interaction`,
     `'Person' || n, 'Of Bench', (array['friend', 'parent', 'colleague', 'client', 'sibling'])[n % 5 + 1],
-     to_char(date '1960-01-01' + n * 11, 'YYYY-MM-DD'), '[]', '[]', 'monthly', '[]', '[]', now() - n * interval '1 hour'`,
+     to_char(date '1960-01-01' + n * 11, 'YYYY-MM-DD'), '[]', '[]', 'monthly', '[]', '[]', now() - n * interval '40 hours'`,
     size.people,
   );
   await fill(
@@ -68,7 +71,7 @@ export async function fillAccount(pool: pg.Pool, owner: string, size: Size): Pro
   await fill(
     "interactions",
     "kind, at, note",
-    `case when n % 4 = 0 then 'fact' else 'interaction' end, now() - n * interval '5 hours', 'met ' || n`,
+    `case when n % 4 = 0 then 'fact' else 'interaction' end, now() - n * interval '40 hours', 'met ' || n`,
     size.others,
   );
   await pool.query(

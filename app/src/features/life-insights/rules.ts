@@ -136,6 +136,8 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 
 /** Days with something against days without it; null where there are too few on either side. */
 export function compareDays(moods: Facts["moods"], days: ReadonlySet<string>): Comparison | null {
+  // Most people were met on few days; of them no mood need be looked at.
+  if (days.size < FLOORS.side) return null;
   const averages = (inside: boolean) =>
     moods.filter(({ date }) => days.has(date) === inside).map((each) => each.average);
   const [those, others] = [averages(true), averages(false)];

@@ -29,12 +29,15 @@ export async function daysOfWords(
   days: Days,
   words: Readonly<Record<string, string>>,
 ): Promise<{ name: string; day: string }[]> {
-  const patterns = Object.entries(words).map(([name, any]) => sql`(${name}, ${`\\y(${any})\\y`})`);
+  const pattern = (any: string) => `\\y(${any})\\y`;
+  const patterns = Object.entries(words).map(([name, any]) => sql`(${name}, ${pattern(any)})`);
+  const text = sql`left(${table}.search, ${READ}::int)`;
+  // Most texts hold none of the words, which one look at all of them tells.
   const { rows } = await reader.db.execute<{ name: string; day: string }>(sql`
     select distinct words.name, ${dayOf(table.createdAt, reader)} as day
-    from ${table} join (values ${sql.join(patterns, sql`, `)}) as words (name, pattern)
-      on left(${table}.search, ${READ}::int) ~ words.pattern
+    from ${table} join (values ${sql.join(patterns, sql`, `)}) as words (name, pattern) on ${text} ~ words.pattern
     where ${table.owner} = ${reader.owner} and ${table.deletedAt} is null and ${withinDays(table.createdAt, reader, days)}
+      and ${text} ~ ${pattern(Object.values(words).join("|"))}
     order by day, words.name`);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { addDays } from "@wisp/organizer";
 import { describe, expect, test } from "vitest";
 import { COUNTED, checkInDue, latestMetDue } from "./check-in.ts";
-import { byDate, datesAhead, nextAnniversary, type DatedPerson } from "./dates-ahead.ts";
+import { datesAhead, nextAnniversary, sortDates, type DatedPerson } from "./dates-ahead.ts";
 
 const somebody = (fields: Partial<DatedPerson>): DatedPerson => ({
   id: "0b8a7b9e-9a55-4a4e-8f0e-3d2f1c5f7a03",
@@ -17,9 +17,7 @@ const somebody = (fields: Partial<DatedPerson>): DatedPerson => ({
   ...fields,
 });
 const ahead = (fields: Partial<DatedPerson>, today: string, days = 60) =>
-  datesAhead(somebody(fields), today, days)
-    .sort(byDate)
-    .map(({ kind, date, turns }) => [kind, date, turns]);
+  sortDates(datesAhead(somebody(fields), today, days)).map(({ kind, date, turns }) => [kind, date, turns]);
 
 describe("A yearly date", () => {
   test("comes round today, later this year, or next year", () => {

@@ -70,12 +70,14 @@ export function datesAhead(person: DatedPerson, today: string, days: number): Da
 }
 
 /** The soonest first; on one day by name. */
-export const byDate = (a: DateAhead, b: DateAhead): number => compare(placeOf(a), placeOf(b));
+export const sortDates = (dates: readonly DateAhead[]): DateAhead[] =>
+  dates
+    .map((date) => ({ date, place: placeOf(date) }))
+    .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0))
+    .map(({ date }) => date);
 
 /** Where a date stands in its list: a text of its own for each, in the list's order. */
 export const placeOf = ({ date, name, personId, kind, label }: DateAhead): string =>
   [date, beginning(name), personId, kind, beginning(label ?? "")].join("\n");
 
-const beginning = (text: string): string => [...text].slice(0, 20).join("");
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const beginning = (text: string): string => (text.length <= 20 ? text : [...text].slice(0, 20).join(""));

@@ -3,9 +3,12 @@ import { displayName, type PersonFields } from "../rules.ts";
 
 type Named = Pick<PersonFields, "firstName" | "lastName" | "nickname">;
 
+// Most names have no accent to lose, and thousands are compared.
+const IS_PLAIN = /^[ -~]*$/;
+
 /** A name without accents, case and room to spare, for comparing. */
 export const foldedName = (name: string): string =>
-  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+  (IS_PLAIN.test(name) ? name : name.normalize("NFD").replace(/\p{M}/gu, "")).toLowerCase().trim().replace(/\s+/g, " ");
 
 /** Every name that somebody goes by, folded. */
 export const foldedNamesOf = (person: Named): string[] =>
@@ -29,7 +32,11 @@ export function possibleDoubles(people: readonly (Named & { id: string })[], lim
       if (found.length >= limit) return found;
       if (mayBeOne(other, person)) found.push(pairOf(other, person));
     }
-    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), person]);
+    for (const name of names) {
+      const same = byName.get(name);
+      if (same) same.push(person);
+      else byName.set(name, [person]);
+    }
   }
   return found;
 }

@@ -199,4 +199,13 @@ test("people of the same name are shown as possible doubles until they are one, 
   expect(await doubles(eve)).toEqual([]);
   await merge(zoe.id, other.id);
   expect(await doubles(ann)).toEqual([]);
+
+  // A nickname may be another one's first name, full name or nickname.
+  const bill = await add({ firstName: "William", lastName: "Fry", nickname: "Bíll", madeAt: "2026-01-01T12:00:00Z" });
+  for (const same of [{ firstName: "Bill" }, { firstName: "Will", nickname: "bill" }]) {
+    const { id } = await add(same, ann);
+    expect((await doubles(ann)).map((pair) => [pair.personId, pair.otherId])).toEqual([[bill.id, id]]);
+    await ann.call(deleteRelationship, { params: { id } });
+  }
+  expect(await doubles(ann)).toEqual([]);
 });

@@ -5,11 +5,10 @@ import type { Owner } from "#app/platform/act.ts";
 import type { Db } from "#app/platform/db/database.ts";
 import { Refusal } from "#app/shared/problem.ts";
 import { LIMITS } from "#app/shared/limits.ts";
-import type { DateAhead, DueCheckIn, PossibleDouble } from "../contract/people.ts";
+import type { DateAhead, DueCheckIn } from "../contract/people.ts";
 import { groupOf } from "../rules.ts";
 import { byDue, CATCH_UP_DEFAULT, COUNTED, dueCheckInOf, latestMetDue } from "../rules/check-in.ts";
-import { byDate, datesAhead, placeOf } from "../rules/dates-ahead.ts";
-import { DOUBLES_DEFAULT, possibleDoubles } from "../rules/same-name.ts";
+import { datesAhead, placeOf, sortDates } from "../rules/dates-ahead.ts";
 import { relationships } from "./tables.ts";
 
 /** Whose people, and on which day. */
@@ -21,7 +20,6 @@ const {
   id,
   firstName,
   lastName,
-  nickname,
   relationshipType,
   photo,
   birthdate,
@@ -69,9 +67,9 @@ export async function pageOfDatesAhead(
         ),
       ),
     );
-  const dates = people
-    .flatMap((person) => datesAhead({ ...person, relationship: groupOf(person.relationshipType) }, today, days))
-    .sort(byDate);
+  const dates = sortDates(
+    people.flatMap((person) => datesAhead({ ...person, relationship: groupOf(person.relationshipType) }, today, days)),
+  );
   const after = cursor === undefined ? "" : placeIn(cursor);
   const rows = dates.filter((date) => placeOf(date) > after);
   const page = rows.slice(0, limit);
@@ -141,14 +139,3 @@ export async function dueCheckIns({ db, account, today }: Asked, limit = CATCH_U
 }
 
 const midnight = (date: string, timezone: string): SQL => sql`(${date}::timestamp at time zone ${timezone})`;
-
-/** Pairs of people who may be one, looked for among the oldest 5,000. */
-export async function doublesOf({ db, account }: Asked, limit = DOUBLES_DEFAULT): Promise<PossibleDouble[]> {
-  const people = await db
-    .select({ id, firstName, lastName, nickname })
-    .from(relationships)
-    .where(standing(account.id))
-    .orderBy(asc(createdAt), asc(id))
-    .limit(5_000);
-  return possibleDoubles(people, limit);
-}

@@ -2,7 +2,8 @@ import { act, ok, page, route, type AccountCtx, type Route } from "#app/platform
 import { localDate } from "#app/shared/calendar-date.ts";
 import * as contract from "../contract/people.ts";
 import { mergeRelationships } from "./merge-relationships.ts";
-import { doublesOf, dueCheckIns, pageOfDatesAhead } from "./people-ahead-store.ts";
+import { doublesOf } from "./doubles-store.ts";
+import { dueCheckIns, pageOfDatesAhead } from "./people-ahead-store.ts";
 import { presentRelationship } from "./store.ts";
 
 const asked = ({ db, account, now }: AccountCtx) => ({ db, account, today: localDate(now, account.timezone) });
@@ -13,7 +14,9 @@ export const peopleRoutes: Route[] = [
     page(await pageOfDatesAhead(asked(ctx), query), (date) => date),
   ),
   route(contract.listDueCheckIns, async (ctx, { query }) => ok(await dueCheckIns(asked(ctx), query.limit))),
-  route(contract.listPossibleDoubles, async (ctx, { query }) => ok(await doublesOf(asked(ctx), query.limit))),
+  route(contract.listPossibleDoubles, async ({ db, account }, { query }) =>
+    ok(await doublesOf(db, account.id, query.limit)),
+  ),
   act(contract.mergeRelationships, async (running, { params, body }) =>
     ok(presentRelationship(await mergeRelationships(running, params.id, body.personId))),
   ),
