@@ -62,6 +62,7 @@ const AREA_WORDS = [
   "filing",
   "captures",
 ];
+const importDashboard = () => import("#app/features/dashboard/web/dashboard-page.tsx");
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/dashboard",
@@ -72,8 +73,12 @@ const dashboardRoute = createRoute({
     search: word(search["search"]),
     subscription_success: word(search["subscription_success"]),
   }),
-  loader: () => loadWords([...AREA_WORDS, "life-insights"]),
-  component: lazyRouteComponent(() => import("#app/features/dashboard/web/dashboard-page.tsx"), "DashboardPage"),
+  loader: ({ location: { search } }) =>
+    Promise.all([
+      loadWords([...AREA_WORDS, "life-insights"]),
+      importDashboard().then(({ preloadDashboard }) => preloadDashboard("category" in search && search.category)),
+    ]),
+  component: lazyRouteComponent(importDashboard, "DashboardPage"),
 });
 const goalsRoute = createRoute({
   getParentRoute: () => shellRoute,

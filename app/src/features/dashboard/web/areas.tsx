@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import { lazyRouteComponent, type AsyncRouteComponent } from "@tanstack/react-router";
 import { AREA_ICONS, type Area } from "#app/ui/badge/areas.ts";
 
 /** The life areas of the dashboard in the order of its tabs, each with its own view, fetched when it is opened. */
@@ -6,40 +6,37 @@ export const AREAS = [
   {
     name: "tasks",
     area: "task",
-    View: lazy(() => import("./views/tasks.tsx").then((m) => ({ default: m.DashboardTasks }))),
+    View: lazyRouteComponent(() => import("./views/tasks.tsx"), "DashboardTasks"),
   },
   {
     name: "goals",
     area: "goal",
-    View: lazy(() => import("#app/features/goals/web/goals-view.tsx").then((m) => ({ default: m.GoalsView }))),
+    View: lazyRouteComponent(() => import("#app/features/goals/web/goals-view.tsx"), "GoalsView"),
   },
   {
     name: "relationships",
     area: "relationship",
-    View: lazy(() =>
-      import("#app/features/relationships/web/relationships-view.tsx").then((m) => ({ default: m.RelationshipsView })),
+    View: lazyRouteComponent(
+      () => import("#app/features/relationships/web/relationships-view.tsx"),
+      "RelationshipsView",
     ),
   },
   {
     name: "emotions",
     area: "emotion",
-    View: lazy(() => import("./views/emotions.tsx").then((m) => ({ default: m.DashboardEmotions }))),
+    View: lazyRouteComponent(() => import("./views/emotions.tsx"), "DashboardEmotions"),
   },
   {
     name: "gratitude",
     area: "gratitude",
-    View: lazy(() =>
-      import("#app/features/gratitude/web/gratitude-view.tsx").then((m) => ({ default: m.GratitudeView })),
-    ),
+    View: lazyRouteComponent(() => import("#app/features/gratitude/web/gratitude-view.tsx"), "GratitudeView"),
   },
   {
     name: "insights",
     area: "insight",
-    View: lazy(() =>
-      import("#app/features/life-insights/web/insights-view.tsx").then((m) => ({ default: m.InsightsView })),
-    ),
+    View: lazyRouteComponent(() => import("#app/features/life-insights/web/insights-view.tsx"), "InsightsView"),
   },
-] as const satisfies readonly { name: string; area: Area; View: ComponentType }[];
+] as const satisfies readonly { name: string; area: Area; View: AsyncRouteComponent<object> }[];
 
 /** The area of an address; an unknown one shows the tasks. */
 export const areaNamed = (name: unknown): (typeof AREAS)[number] =>

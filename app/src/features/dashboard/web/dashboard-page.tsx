@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/shell/session.ts";
 import { Loading, SkeletonRows } from "#app/ui/skeleton/skeleton.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs/tabs.tsx";
-import { AREAS, iconOf } from "./areas.tsx";
+import { AREAS, areaNamed, iconOf } from "./areas.tsx";
 import { DashboardDialog, type DialogName } from "./dashboard-dialogs.tsx";
 import { DashboardHead } from "./dashboard-head.tsx";
 import { DeviceNote } from "./device-note.tsx";
@@ -12,7 +13,11 @@ import { useCategory } from "./use-category.ts";
 import { useHandedWords } from "./use-handed-words.ts";
 import styles from "./dashboard-page.module.css";
 
-const DashboardAside = lazy(() => import("./dashboard-aside.tsx").then((m) => ({ default: m.DashboardAside })));
+const DashboardAside = lazyRouteComponent(() => import("./dashboard-aside.tsx"), "DashboardAside");
+
+/** Fetches what an address of the dashboard shows, so that it stands at once and is not put together in view. */
+export const preloadDashboard = (category: unknown): Promise<unknown> =>
+  Promise.all([areaNamed(category).View.preload?.(), DashboardAside.preload?.()]);
 
 /** The dashboard: the day, and the life areas, each with its view; beside them what is worth a look every day. */
 export function DashboardPage() {
