@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { Insight } from "#app/features/insights/contract.ts";
+import { layoutFaults } from "./layout-faults.ts";
 import { lookAt } from "./look.ts";
 import { expect, NOTE, test } from "./wisp.ts";
 
@@ -51,6 +52,10 @@ async function look(page: Page, name: string, path: string, width: number): Prom
     const file = `${TOUR_FOLDER}${name}-${theme}-${width}.png`;
     await page.screenshot({ path: file, animations: "disabled", fullPage: width === 390 });
   });
+  if (width !== 390) return;
+  // The narrowest window that loses nothing.
+  await page.setViewportSize({ width: 320, height: 860 });
+  expect(await layoutFaults(page), `${name} at 320`).toEqual([]);
 }
 
 for (const width of WIDTHS) {

@@ -48,7 +48,7 @@ export const NOTES: readonly Note[] = [
     text: "Sketches for Harbour Books due on the 28th. Anxious about the cover, the whale looks like a shoe",
   },
   { daysAgo: 25, at: "20:10", text: "Thankful for soup, for the radio, for an evening without the phone" },
-  { daysAgo: 24, at: "07:50", text: "Water the ferns every Saturday", accepts: true },
+  { daysAgo: 24, at: "07:50", text: "Take the bins out every Thursday", accepts: true },
   { daysAgo: 23, at: "13:31", text: "Lunch with Tom, he's moving to Leeds in spring", accepts: true },
   { daysAgo: 22, at: "23:15", text: "Can't sleep. Angry with myself for saying yes to the school poster." },
   { daysAgo: 21, at: "09:25", text: "Email the school about the late poster", doneAfter: 1 },
