@@ -3,7 +3,7 @@ import {
   createRoute,
   createRouter,
   Outlet,
-  useLocation,
+  useRouterState,
   type AnyRoute,
 } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
@@ -36,9 +36,10 @@ function Root() {
   const { user } = useSession();
   useServerEvents(Boolean(user));
   useDeviceEvents(user === null);
-  // Not on the sign-in page: its greeting is to be read first.
-  const signingIn = useLocation({ select: ({ pathname }) => pathname === "/auth" });
-  usePendingInput(Boolean(user) && !signingIn);
+  // Not on the sign-in page, whose greeting is to be read first; and not before the next page stands, whose own message
+  // would take the place of the one that says what became of these words.
+  const standing = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  usePendingInput(Boolean(user) && standing !== undefined && standing !== "/auth");
   return (
     <>
       <Suspense fallback={<PageSpinner />}>
