@@ -14,7 +14,7 @@ import { fillAccount } from "./fill-account.ts";
  */
 const SMALL = { tasks: 50, people: 50, insights: 50, moods: 50, others: 50 };
 const LARGE = { tasks: 5_000, people: 2_000, insights: 20_000, moods: 3_650, others: 2_000 };
-const REQUESTS = 60;
+const REQUESTS = 150;
 const LOADS = 7;
 const MOST = 2;
 /** These look at all days of a subscriber's (decisions 7), so they take longer the more there are: told, not held. */
